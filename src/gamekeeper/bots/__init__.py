@@ -1,0 +1,1 @@
+"""Players that think. They know the contract in core and no game."""

@@ -1,0 +1,116 @@
+"""Canonical bytes for states: whole numbers as variable-length integers, nothing else.
+
+Layout of a number: zigzag (0, -1, 1, -2 → 0, 1, 2, 3), then seven bits a byte, lowest first, the high bit
+set on all but the last byte (as in Protocol Buffers' sint64).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.errors import BadSave
+
+LONGEST: Final = 63
+MOST_ITEMS: Final = 100_000
+
+
+class Writer:
+    """Collects numbers; `done` gives the bytes."""
+
+    def __init__(self) -> None:
+        self.out = bytearray()
+
+    def number(self, value: i64) -> None:
+        """Add one number in [-2**62, 2**62)."""
+        rest: i64 = value * 2 if value >= 0 else -value * 2 - 1
+        while rest >= 128:
+            self.out.append(int(rest & 127) | 128)
+            rest >>= 7
+        self.out.append(int(rest))
+
+    def small(self, items: vec[u8]) -> None:
+        """Add a list of numbers in 0..255, its length first."""
+        self.number(i64(len(items)))
+        for item in items:
+            self.number(i64(item))
+
+    def medium(self, items: vec[i16]) -> None:
+        """Add a list of 16-bit numbers, its length first."""
+        self.number(i64(len(items)))
+        for item in items:
+            self.number(i64(item))
+
+    def large(self, items: vec[i64]) -> None:
+        """Add a list of 64-bit numbers, its length first."""
+        self.number(i64(len(items)))
+        for item in items:
+            self.number(item)
+
+    def done(self) -> bytes:
+        """All numbers added so far."""
+        return bytes(self.out)
+
+
+class Reader:
+    """Gives back what a `Writer` collected; raises `BadSave` on anything else."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.place: i64 = 0
+
+    def number(self) -> i64:
+        """The next number."""
+        rest: i64 = 0
+        shift: i64 = 0
+        while True:
+            if self.place >= i64(len(self.data)) or shift > LONGEST - 7:
+                raise BadSave(f"saved position breaks off at byte {self.place} of {len(self.data)}")
+            byte: i64 = i64(self.data[self.place])
+            self.place += 1
+            rest |= (byte & 127) << shift
+            if byte < 128:
+                break
+            shift += 7
+        return rest >> 1 if rest & 1 == 0 else -((rest + 1) >> 1)
+
+    def between(self, low: i64, high: i64) -> i64:
+        """The next number, which must lie in low..high."""
+        value = self.number()
+        if value < low or value > high:
+            raise BadSave(f"saved position holds {value} where {low}..{high} is wanted")
+        return value
+
+    def small(self, wanted: i64 = -1) -> vec[u8]:
+        """A list of numbers in 0..255; `wanted` is its length, -1 for any."""
+        result = vec[u8]()
+        for _ in range(self.length(wanted)):
+            result = append(result, u8(self.between(0, 255)))
+        return result
+
+    def medium(self, wanted: i64 = -1) -> vec[i16]:
+        """A list of 16-bit numbers; `wanted` is its length, -1 for any."""
+        result = vec[i16]()
+        for _ in range(self.length(wanted)):
+            result = append(result, i16(self.between(-32768, 32767)))
+        return result
+
+    def large(self, wanted: i64 = -1) -> vec[i64]:
+        """A list of 64-bit numbers; `wanted` is its length, -1 for any."""
+        result = vec[i64]()
+        for _ in range(self.length(wanted)):
+            result = append(result, self.number())
+        return result
+
+    def length(self, wanted: i64) -> i64:
+        """The length of the list that follows."""
+        if wanted < 0:
+            return self.between(0, MOST_ITEMS)
+        return self.between(wanted, wanted)
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if self.place != i64(len(self.data)):
+            raise BadSave(f"saved position goes on after byte {self.place} of {len(self.data)}")

@@ -1,0 +1,179 @@
+"""The contract between a game and everything that plays, shows, stores or searches it."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from gamekeeper.core.errors import IllegalAction, NotYourDecision
+from gamekeeper.core.events import Event, Sink
+from gamekeeper.core.ids import NOBODY, Action, Element, Seat
+from gamekeeper.core.info import GameInfo, Options
+from gamekeeper.core.rng import Rng
+from gamekeeper.core.state import State
+from gamekeeper.core.texts import Estimate, Phrase, Prompt
+
+S = TypeVar("S", bound=State)
+
+SHOWN_IN_ERRORS = 12
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S], metaclass=ABCMeta):
+    """The rules of one game for one table size and one set of options. Holds no position.
+
+    vec[i64] are ints in 0..action_count-1. `decision_bound` is the most decisions one match can take.
+    """
+
+    def __init__(self, info: GameInfo, seats: int, options: Mapping[str, object]) -> None:
+        self.info = info
+        self.seats: i64 = i64(info.check_seats(seats))
+        self.options: Options = info.check_options(seats, options)
+        self.action_count: i64 = 0
+        self.decision_bound: i64 = 0
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def setup(self, seed: bytes, sink: Sink | None = None) -> S:
+        """The starting position of the match with this seed (32 bytes, see `rng.seed_bytes`)."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat) -> vec[i64]:
+        """What `seat` may answer now, ascending; empty unless it is a decider."""
+
+    @abstractmethod
+    def apply(self, s: S, seat: Seat, a: Action) -> None:
+        """Carry out a legal action in place. Trusts its caller; people and files go through `play`."""
+
+    def deciders(self, s: S) -> list[Seat]:
+        """Who owes a decision now: several in simultaneous phases, empty when the game is over."""
+        return s.deciders()
+
+    def decider(self, s: S) -> Seat:
+        """The first of `deciders`, NOBODY when the game is over."""
+        return s.decider()
+
+    def is_over(self, s: S) -> bool:
+        """Whether nobody owes a decision any more."""
+        return s.decider() == NOBODY
+
+    def play(self, s: S, seat: Seat, a: Action) -> None:
+        """`apply` for callers that are not trusted: checks first, changes nothing when it raises."""
+        if not s.owes(seat):
+            raise NotYourDecision(int(seat), [int(decider) for decider in s.deciders()])
+        legal = self.legal(s, seat)
+        if i64(a) not in legal:
+            texts = [self.show(s, Action(code)) for code in legal]
+            more = f" and {len(texts) - SHOWN_IN_ERRORS} more" if len(texts) > SHOWN_IN_ERRORS else ""
+            why = self.why_not(s, seat, a)
+            assert why is not None, "an action outside `legal` always has a reason"
+            got = self.show(s, a) if 0 <= a < self.action_count else str(a)
+            raise IllegalAction(got, why.key, why.rule, ", ".join(texts[:SHOWN_IN_ERRORS]) + more)
+        self.apply(s, seat, a)
+
+    def why_not(self, s: S, seat: Seat, a: Action) -> Phrase | None:
+        """Why `seat` may not take action `a` now, citing the rule; None when it may."""
+        if s.decider() == NOBODY:
+            return Phrase("why-game-over", {})
+        if not s.owes(seat):
+            return Phrase("why-not-your-decision", {"seats": [f"seat:{other}" for other in s.deciders()]})
+        if a < 0 or a >= self.action_count:
+            return Phrase("why-no-such-action", {"code": int(a), "last": int(self.action_count) - 1})
+        if i64(a) in self.legal(s, seat):
+            return None
+        return self.reason(s, seat, a)
+
+    @abstractmethod
+    def reason(self, s: S, seat: Seat, a: Action) -> Phrase:
+        """Why decider `seat` may not take action `a`, which is in the space but not legal now."""
+
+    # --- outcome -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """Points per seat, final or as they stand."""
+
+    @abstractmethod
+    def ranking(self, s: S) -> list[int]:
+        """Place per seat, 1 the best; tied seats share a place and the next places stay empty."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> str:
+        """The key of the reason the game ended, empty while it goes on."""
+
+    # --- copies ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """An independent copy, without a sink."""
+
+    @abstractmethod
+    def redeal(self, s: S, seat: Seat, rng: Rng) -> S:
+        """A copy in which all that `seat` cannot know, the generator's future too, is dealt again.
+
+        The result depends on `rng` and on what `seat` knows, and on nothing else of `s`.
+        """
+
+    @abstractmethod
+    def save(self, s: S) -> bytes:
+        """The position as canonical, versioned bytes: equal positions give equal bytes."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> S:
+        """The position `save` wrote; BadSave for anything else."""
+
+    # --- what people see ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, s: S, reader: Seat) -> Mapping[str, object]:
+        """What `reader` (a seat or SPECTATOR) may see, as JSON values, built up from nothing."""
+
+    @abstractmethod
+    def follow(self, view: Mapping[str, object] | None, event: Event) -> Mapping[str, object]:
+        """The reader's view after one more event it may know; the first event comes with None."""
+
+    @abstractmethod
+    def show(self, s: S, a: Action) -> str:
+        """The text notation of an action of the space."""
+
+    @abstractmethod
+    def read(self, s: S, text: str) -> Action:
+        """The action a text names, legal or not; BadText says what was wanted."""
+
+    @abstractmethod
+    def prompt(self, s: S, seat: Seat) -> Prompt:
+        """The question decider `seat` has to answer, with one option per legal action."""
+
+    @abstractmethod
+    def label(self, element: Element) -> Phrase:
+        """The name of an element ("card:12") as a text."""
+
+    # --- the box -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def inventory(self, s: S) -> dict[str, list[int]]:
+        """Where every component is: place → component numbers. Tells all; for checks, never for players."""
+
+    @abstractmethod
+    def box(self) -> list[int]:
+        """The numbers of all components, each once."""
+
+    # --- value -------------------------------------------------------------------------------------
+
+    def worth(self, s: S, seat: Seat) -> i64:
+        """What the position is worth to `seat` by what that seat may know, in thousandths of a point."""
+        return i64(self.scores(s)[seat]) * 1000
+
+    def estimate(self, s: S, seat: Seat) -> Estimate:
+        """`worth` as a sum of named parts, for hints."""
+        return Estimate({"score": int(self.worth(s, seat))})
+
+
+def places(keys: list[int]) -> list[int]:
+    """Place per seat when the lowest key is best; equal keys share a place."""
+    return [1 + sum(1 for other in keys if other < key) for key in keys]

@@ -1,0 +1,61 @@
+"""Texts as data: a key into the words of a language, and its parameters.
+
+The engine never holds a sentence for players. Whoever shows a `Phrase` looks its key up in
+``words/<language>/<game>.ftl`` and puts the parameters in.
+"""
+
+from __future__ import annotations
+
+from gamekeeper.core.ids import Action, Element, Params, Seat
+
+
+class Phrase:
+    """A key and its parameters; `rule` cites the rules page where the text explains a rule."""
+
+    def __init__(self, key: str, params: Params, rule: str = "") -> None:
+        self.key = key
+        self.params = params
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {self.params!r}, {self.rule!r})"
+
+
+class Option:
+    """One answer to a prompt: its action, its notation, its text, and what to click for it.
+
+    `elements` are in the order a person points at them: the card first, then the space. Options that
+    point at nothing are buttons.
+    """
+
+    def __init__(self, action: Action, notation: str, text: Phrase, elements: list[Element]) -> None:
+        self.action = action
+        self.notation = notation
+        self.text = text
+        self.elements = elements
+
+    def __repr__(self) -> str:
+        return f"Option({self.action}, {self.notation!r}, {self.text!r}, {self.elements!r})"
+
+
+class Prompt:
+    """The question a seat has to answer now."""
+
+    def __init__(self, seat: Seat, text: Phrase, options: list[Option]) -> None:
+        self.seat = seat
+        self.text = text
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.seat}, {self.text!r}, {self.options!r})"
+
+
+class Estimate:
+    """What a position is worth to a seat, in thousandths of a point, as a sum of named parts."""
+
+    def __init__(self, parts: dict[str, int]) -> None:
+        self.parts = parts
+
+    def total(self) -> int:
+        """The sum of the parts, in thousandths of a point."""
+        return sum(self.parts.values())

@@ -1,0 +1,70 @@
+"""The box as tables (Y1).
+
+A card is an int: ``colour * 14 + (number - 1) * 2 + copy``; its kind, ``card >> 1``, says colour and
+number and is all the rules look at. Rows are masks of seven bits, row 1 the lowest bit.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+Card = NewType("Card", i64)  # 0..55
+Colour = NewType("Colour", i64)  # 0..3: red, yellow, green, blue
+Column = NewType("Column", i64)  # 1..7; 0 stands for "not on the board"
+
+ROWS: Final[i64] = 7
+COLUMNS: Final[i64] = 7
+MIDDLE_COLUMN: Final[i64] = 4
+COLOURS: Final[i64] = 4
+COPIES: Final[i64] = 2
+KINDS: Final[i64] = 28
+CARDS: Final[i64] = 56
+HAND: Final[i64] = 6
+NO_CARD: Final[i64] = 255  # fills a hand's empty places
+
+COLOUR_NAMES: Final = ["red", "yellow", "green", "blue"]
+COLOUR_LETTERS: Final = "RYGB"
+ANIMALS: Final = [  # one per (colour, copy); no rule looks at it (Y1.2)
+    ["elk", "wolf"],
+    ["bear", "eagle"],
+    ["raccoon", "hare"],
+    ["lynx", "bison"],
+]
+
+START_MARKER: Final[i64] = 5
+END_SCORE: Final[i64] = 35
+TURN_CAP: Final[i64] = 2000
+COUNTER_START: Final[i64] = 7
+
+BONUS_EIGHTH: Final[i64] = 1
+BONUS_NINTH: Final[i64] = 3
+MATRIX_SPACES: Final[i64] = 9
+EDGE_SPACES: Final[i64] = 6
+EDGE_ROWS: Final[i64] = 0b1000001  # rows 1 and 7 (Y8.2)
+
+ROW_BIT: Final = vec[u8]([1 << row for row in range(7)])  # row - 1 → its mask
+NEAR_ROWS: Final = vec[u8](  # row - 1 → rows at most 2 away (Y4.3)
+    [sum(1 << other for other in range(7) if abs(other - row) <= 2) for row in range(7)]
+)
+NEAR_ROWS_EDGE: Final = vec[u8](  # the same with rows 1 and 7 neighbours (Y8.2)
+    [sum(1 << other for other in range(7) if abs(other - row) <= 2 or abs(other - row) == 6) for row in range(7)]
+)
+ROW_COUNT: Final = vec[u8]([bin(mask).count("1") for mask in range(128)])  # rows in a mask
+
+
+def colour_of(card: Card) -> Colour:
+    """Colour of a card, 0..3."""
+    return Colour(i64(card) // (ROWS * COPIES))
+
+
+def number_of(card: Card) -> i64:
+    """Number of a card, 1..7: also its row (Y1.1)."""
+    return (i64(card) >> 1) % ROWS + 1
+
+
+def card_at(colour: Colour, row: i64, copy: i64) -> Card:
+    """The card with this colour, number and copy (0 or 1)."""
+    return Card((i64(colour) * ROWS + row - 1) * COPIES + copy)

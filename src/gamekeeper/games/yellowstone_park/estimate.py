@@ -1,0 +1,105 @@
+"""What a position is worth to a seat by what that seat may know, in thousandths of a point.
+
+Points are marker steps: a seat's worth is how far it lies ahead of the others' mean, markers, malus piles
+and prospects counted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.core.ids import Seat
+from gamekeeper.games.yellowstone_park.components import (
+    COLUMNS,
+    HAND,
+    ROW_BIT,
+    Card,
+    Colour,
+    Column,
+    colour_of,
+    number_of,
+)
+from gamekeeper.games.yellowstone_park.layout import collected_count, columns_for, occupied_spaces
+from gamekeeper.games.yellowstone_park.setting import Setting
+from gamekeeper.games.yellowstone_park.state import ParkState
+
+POINT: Final[i64] = 1000
+TAKE_BACK: Final[i64] = 450  # share of six malus cards that an almost empty hand will take back, per mille
+FIT_SHARE: Final[i64] = 350  # share of what hand cards would collect now that they will cost, per mille
+DANGER_SHARE: Final[i64] = 60  # cost of one card on the board to the seat that lays next, per mille
+FULL_BOARD: Final[i64] = 9
+
+
+def markers(t: Setting, s: ParkState, seat: Seat) -> i64:
+    """How far the seat's marker lies behind the others' mean: good."""
+    total: i64 = 0
+    other: i64 = 0
+    while other < t.seats:
+        total += i64(s.markers[other])
+        other += 1
+    own = i64(s.markers[i64(seat)])
+    return (total - own) * POINT // (t.seats - 1) - own * POINT
+
+
+def malus_of_seat(s: ParkState, seat: i64) -> i64:
+    """What a malus pile will cost: its cards, less what an emptying hand may take back (Y6.3, Y7.2)."""
+    cards = i64(s.malus[seat])
+    cost = cards * POINT
+    if cards >= HAND:
+        cost -= HAND * TAKE_BACK * (HAND + 1 - i64(s.held[seat])) // HAND
+    return cost
+
+
+def malus(t: Setting, s: ParkState, seat: Seat) -> i64:
+    """How much less the seat's malus pile will cost than the others' mean."""
+    total: i64 = 0
+    other: i64 = 0
+    while other < t.seats:
+        if other != i64(seat):
+            total += malus_of_seat(s, other)
+        other += 1
+    return total // (t.seats - 1) - malus_of_seat(s, i64(seat))
+
+
+def hand_fit(t: Setting, s: ParkState, seat: Seat) -> i64:
+    """What the seat's own cards would collect, each where it costs least."""
+    cost: i64 = 0
+    place = i64(seat) * HAND
+    end = place + i64(s.held[i64(seat)])
+    while place < end:
+        cost += least_collected(t, s, Card(i64(s.hands[place])))
+        place += 1
+    return -cost * FIT_SHARE
+
+
+def least_collected(t: Setting, s: ParkState, card: Card) -> i64:
+    """The fewest cards this card can collect now."""
+    colour: Colour = colour_of(card)
+    row = number_of(card)
+    open_columns = columns_for(s, colour)
+    least: i64 = FULL_BOARD * 2
+    column: i64 = 1
+    while column <= COLUMNS:
+        if open_columns & i64(ROW_BIT[column - 1]) != 0:
+            count = collected_count(t, s, row, Column(column))
+            if count < least:
+                least = count
+        column += 1
+    return least
+
+
+def board_danger(t: Setting, s: ParkState, seat: Seat) -> i64:
+    """A full board is a danger to the seat that lays next, and good for the one that has just laid."""
+    spaces = occupied_spaces(s) * DANGER_SHARE
+    ahead = (i64(seat) - s.turn_seat + t.seats) % t.seats
+    return spaces // (t.seats - 1) - spaces if ahead == 1 % t.seats else spaces // (t.seats - 1)
+
+
+def worth(t: Setting, s: ParkState, seat: Seat) -> i64:
+    """The sum of all parts."""
+    value = markers(t, s, seat)
+    if s.ending == 0:
+        value += malus(t, s, seat) + hand_fit(t, s, seat) + board_danger(t, s, seat)
+    return value

@@ -1,0 +1,98 @@
+"""Scoring, the end, and the neutral counter (Y7, Y8.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.ids import EVERYONE
+from gamekeeper.games.yellowstone_park.components import CARDS, COUNTER_START
+from gamekeeper.games.yellowstone_park.setting import Setting
+from gamekeeper.games.yellowstone_park.state import ParkState, filled
+
+ENDED_SCORE: Final[i64] = 1
+ENDED_TURN_CAP: Final[i64] = 2
+ENDINGS: Final = ["", "end-score", "turn-cap"]
+
+
+def score(t: Setting, s: ParkState) -> None:
+    """A scoring (Y7.1, Y7.2): markers rise, then the game ends (Y7.3) or a new draw pile is formed."""
+    raise_markers(t, s)
+    if t.neutral_counter:
+        s.counter = COUNTER_START
+    highest: i64 = 0
+    for marker in s.markers:
+        if i64(marker) > highest:
+            highest = i64(marker)
+    if highest >= t.end_score:
+        finish(s, ENDED_SCORE)
+        return
+    form_pile(s)
+
+
+def raise_markers(t: Setting, s: ParkState) -> None:
+    """Each marker rises by the cards in its seat's malus pile; hands do not count (Y7.2)."""
+    seat: i64 = 0
+    while seat < t.seats:
+        s.markers[seat] = i16(i64(s.markers[seat]) + i64(s.malus[seat]))
+        seat += 1
+    if s.sink is not None:
+        s.sink.emit(
+            EVERYONE,
+            "score",
+            {"malus": [int(count) for count in s.malus], "markers": [int(marker) for marker in s.markers]},
+        )
+
+
+def form_pile(s: ParkState) -> None:
+    """All malus piles, and what is left of the draw pile, shuffled into a new draw pile (Y7.3, Y8.1).
+
+    A card still in its malus pile after six were taken may, for all that others know, be one of the six;
+    so all cards it could be confused with count as possibly in the new pile.
+    """
+    s.generation += 1
+    card: i64 = 0
+    left_over = filled(i64(len(s.malus)) + 1, 0)
+    while card < CARDS:
+        owner = i64(s.malus_of[card])
+        if owner > 0:
+            s.pile = append(s.pile, u8(card))
+            s.since[card] = i16(s.generation)
+            s.malus_of[card] = 0
+            if i64(s.taken[card]) == owner:
+                left_over[owner] = 1
+        card += 1
+    card = 0
+    while card < CARDS:
+        if i64(left_over[i64(s.taken[card])]) == 1:
+            s.since[card] = i16(s.generation)
+        card += 1
+    s.malus = filled(i64(len(s.malus)), 0)
+    s.rng.shuffle(s.pile)
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "new-pile", {"count": len(s.pile), "counter": int(s.counter)})
+
+
+def step_counter(t: Setting, s: ParkState) -> bool:
+    """A refill from a malus pile moves the neutral counter; True when it passes below 1 (Y8.1)."""
+    if not t.neutral_counter:
+        return False
+    s.counter -= 1
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "counter", {"counter": int(s.counter)})
+    return s.counter < 1
+
+
+def end_by_turn_cap(t: Setting, s: ParkState) -> None:
+    """The turn cap: markers first rise by the malus piles, which stay as they lie (Y7.5)."""
+    raise_markers(t, s)
+    finish(s, ENDED_TURN_CAP)
+
+
+def finish(s: ParkState, ending: i64) -> None:
+    """The game is over; at any end all piles stay as they lie (Y7.5)."""
+    s.ending = ending
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[ending], "counter": int(s.counter), "turn": int(s.turns)})

@@ -1,0 +1,72 @@
+"""Set-up (Y2)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from gamekeeper.core.events import Sink
+from gamekeeper.core.ids import EVERYONE, Seat
+from gamekeeper.core.rng import stream
+from gamekeeper.games.yellowstone_park.components import (
+    CARDS,
+    COUNTER_START,
+    HAND,
+    MIDDLE_COLUMN,
+    ROW_BIT,
+    START_MARKER,
+    Card,
+    colour_of,
+    number_of,
+)
+from gamekeeper.games.yellowstone_park.hand import add_card, hand_of
+from gamekeeper.games.yellowstone_park.layout import SECOND
+from gamekeeper.games.yellowstone_park.rules import begin_turn
+from gamekeeper.games.yellowstone_park.setting import Setting
+from gamekeeper.games.yellowstone_park.state import ParkState, filled16
+
+
+def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
+    """Shuffle, deal six a seat, seat after seat, turn one card up, choose who starts (Y1.3, Y2.1, Y2.2)."""
+    s = ParkState()
+    s.clear(t.seats)
+    s.sink = sink
+    s.rng = stream(seed, "shuffle")
+    s.markers = filled16(t.seats, START_MARKER)
+    s.counter = COUNTER_START if t.neutral_counter else 0
+    card: i64 = 0
+    pile = vec[u8](capacity=CARDS)
+    while card < CARDS:
+        pile = append(pile, u8(card))
+        card += 1
+    s.rng.shuffle(pile)
+    s.pile = pile
+    deal(t, s)
+    turn_up(s)
+    start = t.start_seat if t.start_seat >= 0 else stream(seed, "start").below(t.seats)
+    begin_turn(s, Seat(start))
+    return s
+
+
+def deal(t: Setting, s: ParkState) -> None:
+    """Six cards a seat, seat after seat from seat 1 (Y2.2)."""
+    seat: i64 = 0
+    while seat < t.seats:
+        for _ in range(HAND):
+            s.pile, card = pop(s.pile)
+            add_card(s, Seat(seat), Card(i64(card)), 0)
+        seat += 1
+    s.emit(EVERYONE, "deal", {"seats": int(t.seats), "count": int(HAND), "pile": len(s.pile) - 1})
+    for seat in range(t.seats):
+        s.emit(Seat(seat), "dealt", {"cards": [f"card:{card}" for card in hand_of(s, Seat(seat))]})
+
+
+def turn_up(s: ParkState) -> None:
+    """The top card goes to the middle column, in the row of its number (Y2.1)."""
+    s.pile, top = pop(s.pile)
+    card = Card(i64(top))
+    colour = i64(colour_of(card))
+    place = (i64(card) & 1) * SECOND + colour
+    s.board[place] = ROW_BIT[number_of(card) - 1]
+    s.columns[colour] = u8(MIDDLE_COLUMN)
+    s.emit(EVERYONE, "turn-up", {"card": f"card:{card}", "space": f"space:{number_of(card)}:{MIDDLE_COLUMN}"})

@@ -1,0 +1,1 @@
+"""Measures games and bots: simulation, ladders, tables."""

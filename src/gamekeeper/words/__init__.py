@@ -1,0 +1,1 @@
+"""All text for players, one Fluent file per language and game."""
