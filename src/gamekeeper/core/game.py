@@ -153,6 +153,10 @@ class Game(Generic[S], metaclass=ABCMeta):
     def label(self, element: Element) -> Phrase:
         """The name of an element ("card:12") as a text."""
 
+    @abstractmethod
+    def elements(self) -> list[Element]:
+        """Every element of the table but the seats, whether or not it is in play now."""
+
     # --- the box -----------------------------------------------------------------------------------
 
     @abstractmethod

@@ -85,6 +85,9 @@ class YellowstonePark(Game[ParkState]):
     def label(self, element: Element) -> Phrase:
         return prompts.label(element)
 
+    def elements(self) -> list[Element]:
+        return prompts.elements(self.setting)
+
     def inventory(self, s: ParkState) -> dict[str, list[int]]:
         """Where all 56 cards are (Y1.2)."""
         result: dict[str, list[int]] = {"pile": [int(card) for card in s.pile]}

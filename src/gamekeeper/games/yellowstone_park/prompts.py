@@ -9,6 +9,7 @@ from gamekeeper.core.texts import Option, Phrase, Prompt
 from gamekeeper.games.yellowstone_park.actions import KEEP, MALUS, PILE, REFILL, STOP, show
 from gamekeeper.games.yellowstone_park.components import (
     ANIMALS,
+    CARDS,
     COLOUR_NAMES,
     COLUMNS,
     KINDS,
@@ -157,3 +158,10 @@ def label(element: Element) -> Phrase:
     if kind == "malus":
         return Phrase("malus-pile", {"seat": f"seat:{rest}"})
     return Phrase("draw-pile", {})
+
+
+def elements(t: Setting) -> list[Element]:
+    """All cards, spaces and piles."""
+    cards = [f"card:{card}" for card in range(CARDS)]
+    spaces = [f"space:{row}:{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
+    return [*cards, *spaces, "pile", *(f"malus:{seat}" for seat in range(t.seats))]
