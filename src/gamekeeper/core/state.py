@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.events import Sink
-from gamekeeper.core.ids import NOBODY, Action, Params, Seat
+from gamekeeper.core.ids import EVERYONE, NOBODY, Action, Params, Seat
 from gamekeeper.core.rng import Rng
 
 SEVERAL: Final[i64] = 255  # in a question's seat field: put to all seats that owe a commitment
@@ -32,7 +32,8 @@ class State:
         self.questions: vec[i64] = vec[i64]()  # pending questions, packed, the top one last; public
         self.commitments: vec[i64] = vec[i64]()  # per seat: OWES, NOT_ASKED or a hidden action
         self.rng: Rng = Rng()  # the shuffle stream; secret
-        self.barriers: i64 = 0  # how often something unknown was revealed; undo stops there
+        self.barriers: i64 = 0  # how often something unknown came to light; undo stops there
+        self.public_barriers: i64 = 0  # how often it came to light for everybody
         self.sink: Sink | None = None  # where events go; None in search
 
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:
@@ -105,9 +106,14 @@ class State:
             return self.decider() == seat and seat >= 0
         return 0 <= seat < i64(len(self.commitments)) and self.commitments[seat] == OWES
 
-    def reveal(self) -> None:
-        """Say that something hidden has just come to light: nobody may undo past this point."""
+    def reveal(self, audience: Seat) -> None:
+        """Say that something its owner too could not know has come to light for a seat or EVERYONE.
+
+        Nobody may undo past this point.
+        """
         self.barriers += 1
+        if audience == EVERYONE:
+            self.public_barriers += 1
 
     def emit(self, audience: Seat, key: str, params: Params) -> None:
         """Note an event; callers on hot paths test `self.sink` first to spare building `params`."""
@@ -120,6 +126,7 @@ class State:
         twin.commitments = self.commitments[:]
         twin.rng = self.rng.copy()
         twin.barriers = self.barriers
+        twin.public_barriers = self.public_barriers
 
     def save_base(self, out: Writer) -> None:
         """Write the fields of this class."""
@@ -130,6 +137,7 @@ class State:
         out.number(self.rng.c)
         out.number(self.rng.counter)
         out.number(self.barriers)
+        out.number(self.public_barriers)
 
     def load_base(self, data: Reader) -> None:
         """Read the fields of this class."""
@@ -141,3 +149,4 @@ class State:
         self.rng.c = data.between(0, word)
         self.rng.counter = data.between(0, word)
         self.barriers = data.between(0, word)
+        self.public_barriers = data.between(0, word)

@@ -93,7 +93,7 @@ def draw_to_six(s: ParkState, seat: Seat) -> None:
         s.pile = rest
         drawn = append(drawn, card)
         add_card(s, seat, Card(i64(card)), s.generation)
-    s.reveal()
+    s.reveal(seat)
     if s.sink is not None:
         s.sink.emit(EVERYONE, "draw", {"seat": f"seat:{seat}", "count": len(drawn), "pile": len(s.pile)})
         s.sink.emit(seat, "drawn", {"cards": [f"card:{card}" for card in drawn]})
@@ -119,7 +119,7 @@ def take_six_malus(s: ParkState, seat: Seat) -> None:
         s.malus_of[i64(six)] = 0
         add_card(s, seat, Card(i64(six)), FROM_MALUS)
     s.malus[i64(seat)] = u8(i64(s.malus[i64(seat)]) - HAND)
-    s.reveal()
+    s.reveal(seat)
     if s.sink is not None:
         s.sink.emit(
             EVERYONE, "take-malus", {"seat": f"seat:{seat}", "count": int(HAND), "malus": int(s.malus[i64(seat)])}
