@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.game import Game, S
