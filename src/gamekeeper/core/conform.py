@@ -47,7 +47,7 @@ class LawBroken(GamekeeperError):
 
     def __init__(self, law: int, what: str) -> None:
         self.law = law
-        super().__init__(f"law {law}: {what}")
+        super().__init__(what if what.startswith("law ") else f"law {law}: {what}")
 
 
 def demand(law: int, holds: bool, what: str) -> None:
@@ -59,16 +59,15 @@ def demand(law: int, holds: bool, what: str) -> None:
 class Examiner(Generic[S]):
     """Plays one match at random and examines it on the way."""
 
-    def __init__(self, game: Game[S], seed: bytes, has_secrets: bool) -> None:
+    def __init__(self, game: Game[S], seed: bytes, varied: list[bool]) -> None:
         self.game = game
-        self.has_secrets = has_secrets
         self.match: Match[S] = Match(game, seed)
         self.rng = stream(seed, "conform")
         self.readers = [SPECTATOR, *(Seat(seat) for seat in range(game.seats))]
         self.views: list[Mapping[str, object] | None] = [None for _ in self.readers]
         self.followed = 0
         self.keepsakes: list[tuple[S, bytes]] = []
-        self.varied = [False for _ in range(game.seats)]
+        self.varied = varied  # by seat: whether a redeal has varied something yet, in any match
 
     def run(self) -> None:
         """Play to the end."""
@@ -76,9 +75,9 @@ class Examiner(Generic[S]):
         decisions: i64 = 0
         while game.decider(self.match.state) != NOBODY:
             demand(9, decisions < game.decision_bound, f"no end after the stated {game.decision_bound} decisions")
-            self.examine_position()
-            if self.rng.below(SAMPLE) == 0:
+            if decisions == 0 or self.rng.below(SAMPLE) == 0:
                 self.examine_closely()
+            self.examine_position()
             deciders = game.deciders(self.match.state)
             seat = deciders[self.rng.below(i64(len(deciders)))]
             legal = game.legal(self.match.state, seat)
@@ -264,9 +263,6 @@ class Examiner(Generic[S]):
         """What can be said once the match is over."""
         self.law_4_again()
         self.law_5_record()
-        if self.has_secrets:
-            for seat in self.readers[1:]:
-                demand(7, self.varied[seat], f"redeal for seat {seat} never varied anything")
 
     def law_4_again(self) -> None:
         """The same seed and actions give the same states and events."""
@@ -359,10 +355,13 @@ def check(game: Game[S], seeds: Sequence[int], has_secrets: bool = True) -> None
 
     `has_secrets` False spares a game without hidden information and chance the demand that `redeal` varies.
     """
+    varied = [not has_secrets for _ in range(game.seats)]
     for seed in seeds:
-        examiner = Examiner(game, seed_bytes(seed), has_secrets)
+        examiner = Examiner(game, seed_bytes(seed), varied)
         try:
             examiner.run()
         except LawBroken as broken:
             where = f"{game.info.name}, {game.seats} seats, options {game.options}, seed {seed}"
             raise LawBroken(broken.law, f"{broken} ({where}, decision {len(examiner.match.history)})") from broken
+    for seat, has_varied in enumerate(varied):
+        demand(7, has_varied, f"redeal for seat {seat} never varied anything in {len(seeds)} matches")
