@@ -1,0 +1,73 @@
+### Texts every game shares, for the terminal and the web page.
+### $seat is a player's name; $seat-who is "you" where that player reads the text, else "other".
+
+## Languages
+
+language-name = English
+
+## Levels of bots, and their names at the table
+
+level-random = random
+    .help = Answers by chance.
+level-greedy = greedy
+    .help = Takes what looks best at once.
+level-easy = easy
+    .help = Plays quickly and overlooks a lot.
+level-medium = medium
+    .help = Thinks a little ahead.
+level-hard = hard
+    .help = Thinks further ahead and seldom gives anything away.
+level-expert = expert
+    .help = Takes its time and looks as far as it can.
+bot-name = { $number ->
+    [1] Ash
+    [2] Birch
+    [3] Cedar
+    [4] Hazel
+   *[5] Juniper
+    }
+bot-with-level = { $name } ({ $level })
+you = You
+
+## Reasons that no game needs to repeat
+
+why-game-over = The game is over; there is nothing left to decide.
+why-not-your-decision = Not yet: { $seats } decides first.
+why-no-such-action = There is no action { $code }; actions go from 0 to { $last }.
+rule-cited = { $text } ({ $rule })
+
+## What happens in every game
+
+event-undone = { $seat-who ->
+    [you] You take your last step back.
+   *[other] { $seat } takes the last step back.
+    }
+by-seat = { $seat } { $number }
+
+## Errors
+
+error-bad-text = “{ $got }” does not name an action.
+error-nothing-to-undo = This step cannot be taken back: something new has come to light since, or somebody else has decided.
+error-not-your-decision = It is not your decision now.
+error-no-such-option = There is no option { $number }; choose from 1 to { $last }.
+
+## The end
+
+result-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+    }
+result-you-win = { $count ->
+    [one] You win.
+   *[other] You share the victory: { $winners }.
+    }
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+    }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }

@@ -1,0 +1,177 @@
+### Yellowstone Park. A card is named by colour and number; it carries an animal, which no rule looks at.
+
+title = Yellowstone Park
+tagline = Lay your animals where they fit. What does not fit, you take home.
+about = Rows have numbers, columns take on a colour. Keep the cards inside three rows and three columns, or take the rest as malus cards. The lowest marker wins.
+
+## Things on the table
+
+colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+    }
+    .noun = { $colour ->
+        [red] Red
+        [yellow] Yellow
+        [green] Green
+       *[blue] Blue
+        }
+holder-colour = { $holder ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+    }
+animal = { $animal ->
+    [elk] elk
+    [wolf] wolf
+    [bear] bear
+    [eagle] eagle
+    [raccoon] raccoon
+    [hare] hare
+    [lynx] lynx
+   *[bison] bison
+    }
+card = { colour } { $number }
+    .full = { colour } { $number }, { animal }
+space = row { $row }, column { $column }
+    .at = in column { $column }
+draw-pile = draw pile
+malus-pile = { $seat-who ->
+    [you] your malus pile
+   *[other] { $seat }’s malus pile
+    }
+
+## Questions
+
+ask-lay-first = Choose a card to lay and a column for it.
+ask-lay-second = Lay a second card, or stop here.
+ask-refill = { $held ->
+    [one] Refill your hand to six, or keep the one card you have?
+   *[other] Refill your hand to six, or keep the { $held } cards you have?
+    }
+ask-source = Your hand is empty. Take six of your { $malus } malus cards, or draw six from the pile of { $pile }?
+
+## Answers
+
+option-lay = Lay { $card } { $space-at }: { option-takes }{ option-bonus }
+option-takes = { $count ->
+    [0] takes nothing
+    [one] takes { $cards }
+   *[other] takes { $count } cards ({ $cards })
+    }
+option-bonus = { $bonus ->
+    [0] { "" }
+   *[other] , marker −{ $bonus }
+    }
+option-stop = Stop: your turn ends and you draw nothing
+option-refill = Refill to six from the draw pile ({ $pile } left)
+option-keep = Keep your hand as it is
+option-malus = Take six at random from your malus pile
+option-pile = Draw six from the draw pile ({ $pile } left)
+
+## Events
+
+event-deal = Everybody is dealt { $count } cards; { $pile } stay in the draw pile, one is turned up.
+event-dealt = Your hand: { $cards }.
+event-turn-up = The board starts with { $card } { $space-at }.
+event-turn = { $seat-who ->
+    [you] Turn { $turn }: you.
+   *[other] Turn { $turn }: { $seat }.
+    }
+event-lay = { $seat-who ->
+    [you] You lay { $card } { $space-at }.
+   *[other] { $seat } lays { $card } { $space-at }.
+    }
+event-collect = { $seat-who ->
+    [you] You take { $count ->
+        [one] 1 malus card: { $cards }.
+       *[other] { $count } malus cards: { $cards }.
+        }
+   *[other] { $seat } takes { $count ->
+        [one] 1 malus card: { $cards }.
+       *[other] { $count } malus cards: { $cards }.
+        }
+    }
+event-bonus = { $seat-who ->
+    [you] Bonus of { $steps }: your marker goes from { $before } to { $marker }.
+   *[other] Bonus of { $steps }: { $seat }’s marker goes from { $before } to { $marker }.
+    }
+event-draw = { $seat-who ->
+    [you] You draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        }; { $pile } left in the pile.
+   *[other] { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        }; { $pile } left in the pile.
+    }
+event-drawn = You draw { $cards }.
+event-take-malus = { $seat-who ->
+    [you] You take { $count } cards back from your malus pile; { $malus } stay there.
+   *[other] { $seat } takes { $count } cards back from the malus pile; { $malus } stay there.
+    }
+event-taken = You take back { $cards }.
+event-score = Scoring. Malus cards: { $malus }. Markers now: { $markers }.
+event-new-pile = The malus cards are shuffled: the new draw pile has { $count } cards.
+event-counter = The neutral counter moves to { $counter }.
+event-end = The game ends in turn { $turn }: { $reason ->
+    [turn-cap] the turn limit is reached.
+   *[end-score] a marker has reached the end score.
+    }
+
+## Why something cannot be done
+
+why-cards-are-laid = Your cards for this turn are laid.
+why-must-lay = A turn lays at least one card, so you cannot stop yet.
+why-no-refill-choice = Refilling is asked after two cards, while you still hold some. Now you hold { $held }.
+why-hand-not-empty = You choose where to draw from when your hand is empty and your malus pile has six cards or more. You hold { $held } and have { $malus } malus cards.
+why-not-in-hand = You do not hold { $card }.
+why-colour-elsewhere = { colour.noun } is in column { $other }, so { $card } goes there and not in column { $column }.
+why-column-taken = Column { $column } belongs to { holder-colour }, so { $card } needs an empty column.
+
+## How it ends
+
+outcome-end-score = A marker reached the end score.
+outcome-turn-cap = The turn limit was reached.
+
+## What the estimate is made of
+
+part-markers = markers
+    .better = your marker stands better against the others
+    .worse = your marker stands worse against the others
+part-malus = malus piles
+    .better = you end up with fewer malus cards
+    .worse = you end up with more malus cards
+part-hand-fit = hand
+    .better = your other cards fit the board better
+    .worse = your other cards fit the board less well
+part-board-danger = next player
+    .better = the next player finds a fuller board
+    .worse = the next player finds an emptier board
+
+## Set-up
+
+setup-edge_matrix = Edge matrix
+    .help = Advanced rule: rows 1 and 7 also make a matrix of six spaces.
+setup-two_player_variant = Neutral counter
+    .help = With two players, taking malus cards back brings scoring nearer.
+setup-end_score = End score
+    .help = The game ends when a scoring brings a marker this far.
+setup-turn_cap = Turn limit
+    .help = After this many turns the game ends at once.
+setup-start_seat = First player
+    .help = The seat that starts; left open, it is drawn.
+
+## Labels around the board
+
+label-hand = hand
+label-malus = malus
+label-marker = marker
+label-pile = draw pile
+label-counter = counter
+label-track = score track
+label-turn = turn { $turn }

@@ -1,0 +1,68 @@
+### Testi comuni a tutti i giochi, per il terminale e per la pagina web.
+### $seat è il nome di chi gioca; $seat-who è "you" se è chi legge, altrimenti "other".
+
+## Lingue
+
+language-name = italiano
+
+## Livelli dei bot e i loro nomi al tavolo
+
+level-random = casuale
+    .help = Risponde a caso.
+level-greedy = avido
+    .help = Prende subito quello che sembra meglio.
+level-easy = facile
+    .help = Gioca in fretta e trascura molte cose.
+level-medium = medio
+    .help = Pensa un po’ in avanti.
+level-hard = difficile
+    .help = Guarda più lontano e regala poco.
+level-expert = esperto
+    .help = Si prende il suo tempo e guarda più lontano che può.
+bot-name = { $number ->
+    [1] Frassino
+    [2] Betulla
+    [3] Cedro
+    [4] Nocciolo
+   *[5] Ginepro
+    }
+bot-with-level = { $name } ({ $level })
+you = Tu
+
+## Motivi che nessun gioco deve ripetere
+
+why-game-over = La partita è finita: non c’è più nulla da decidere.
+why-not-your-decision = Non ancora: prima decide { $seats }.
+why-no-such-action = L’azione { $code } non esiste; le azioni vanno da 0 a { $last }.
+rule-cited = { $text } ({ $rule })
+
+## Quello che succede in ogni gioco
+
+event-undone = { $seat-who ->
+    [you] Annulli la tua ultima mossa.
+   *[other] { $seat } annulla l’ultima mossa.
+    }
+by-seat = { $seat } { $number }
+
+## Errori
+
+error-bad-text = «{ $got }» non indica nessuna azione.
+error-nothing-to-undo = Questa mossa non si può annullare: da allora è emerso qualcosa di nuovo, o ha deciso qualcun altro.
+error-not-your-decision = Adesso non tocca a te decidere.
+error-no-such-option = L’opzione { $number } non c’è; scegli da 1 a { $last }.
+
+## La fine
+
+result-winners = { $count ->
+    [one] Vince { $winners }.
+   *[other] Vincono insieme { $winners }.
+    }
+result-you-win = { $count ->
+    [one] Hai vinto.
+   *[other] Vittoria condivisa: { $winners }.
+    }
+place = { $place }º
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }

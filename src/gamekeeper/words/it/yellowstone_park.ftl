@@ -1,0 +1,172 @@
+### Yellowstone Park. Una carta si chiama per colore e numero; porta un animale, che nessuna regola guarda.
+
+title = Yellowstone Park
+tagline = Metti i tuoi animali dove c’è posto. Quelli che non ci stanno li porti a casa.
+about = Le righe hanno un numero, le colonne prendono un colore. Tieni le carte entro tre righe e tre colonne, altrimenti raccogli le altre come malus. Vince il segnalino più basso.
+
+## Le cose sul tavolo
+
+colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+   *[blue] blu
+    }
+holder-colour = { $holder ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+   *[blue] blu
+    }
+animal = { $animal ->
+    [elk] alce
+    [wolf] lupo
+    [bear] orso
+    [eagle] aquila
+    [raccoon] procione
+    [hare] lepre
+    [lynx] lince
+   *[bison] bisonte
+    }
+card = { colour } { $number }
+    .full = { colour } { $number }, { animal }
+    .def = il { colour } { $number }
+space = riga { $row }, colonna { $column }
+    .at = in colonna { $column }
+draw-pile = mazzo di pesca
+malus-pile = { $seat-who ->
+    [you] il tuo mazzo malus
+   *[other] mazzo malus di { $seat }
+    }
+
+## Domande
+
+ask-lay-first = Scegli una carta da giocare e la sua colonna.
+ask-lay-second = Gioca una seconda carta, oppure fermati qui.
+ask-refill = { $held ->
+    [one] Vuoi tornare a sei carte, o tenere l’unica che hai?
+   *[other] Vuoi tornare a sei carte, o tenere le { $held } che hai?
+    }
+ask-source = La tua mano è vuota. Prendi sei delle tue { $malus } carte malus, o ne peschi sei dal mazzo ({ $pile } carte)?
+
+## Risposte
+
+option-lay = Gioca { $card-def } { $space-at }: { option-takes }{ option-bonus }
+option-takes = { $count ->
+    [0] non raccogli nulla
+    [one] raccogli { $cards-def }
+   *[other] raccogli { $count } carte ({ $cards })
+    }
+option-bonus = { $bonus ->
+    [0] { "" }
+   *[other] , segnalino −{ $bonus }
+    }
+option-stop = Fermati: il turno finisce e non peschi
+option-refill = Torna a sei carte dal mazzo di pesca (ne restano { $pile })
+option-keep = Tieni la mano com’è
+option-malus = Prendi sei carte a caso dal tuo mazzo malus
+option-pile = Pesca sei carte dal mazzo di pesca (ne restano { $pile })
+
+## Eventi
+
+event-deal = Tutti ricevono { $count } carte; { $pile } restano nel mazzo di pesca, una viene scoperta.
+event-dealt = La tua mano: { $cards }.
+event-turn-up = Si comincia con { $card-def } { $space-at }.
+event-turn = { $seat-who ->
+    [you] Turno { $turn }: tocca a te.
+   *[other] Turno { $turn }: { $seat }.
+    }
+event-lay = { $seat-who ->
+    [you] Giochi { $card-def } { $space-at }.
+   *[other] { $seat } gioca { $card-def } { $space-at }.
+    }
+event-collect = { $seat-who ->
+    [you] Raccogli { $count ->
+        [one] 1 carta malus: { $cards }.
+       *[other] { $count } carte malus: { $cards }.
+        }
+   *[other] { $seat } raccoglie { $count ->
+        [one] 1 carta malus: { $cards }.
+       *[other] { $count } carte malus: { $cards }.
+        }
+    }
+event-bonus = { $seat-who ->
+    [you] Bonus di { $steps }: il tuo segnalino passa da { $before } a { $marker }.
+   *[other] Bonus di { $steps }: il segnalino di { $seat } passa da { $before } a { $marker }.
+    }
+event-draw = { $seat-who ->
+    [you] Peschi { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        }; nel mazzo ne restano { $pile }.
+   *[other] { $seat } pesca { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        }; nel mazzo ne restano { $pile }.
+    }
+event-drawn = Peschi { $cards-def }.
+event-take-malus = { $seat-who ->
+    [you] Riprendi { $count } carte dal tuo mazzo malus; lì ne restano { $malus }.
+   *[other] { $seat } riprende { $count } carte dal mazzo malus; lì ne restano { $malus }.
+    }
+event-taken = Riprendi { $cards-def }.
+event-score = Si contano i punti. Carte malus: { $malus }. Segnalini ora: { $markers }.
+event-new-pile = Le carte malus vengono mescolate: il nuovo mazzo di pesca ha { $count } carte.
+event-counter = Il segnalino neutrale scende a { $counter }.
+event-end = La partita finisce al turno { $turn }: { $reason ->
+    [turn-cap] è stato raggiunto il limite dei turni.
+   *[end-score] un segnalino ha raggiunto il punteggio finale.
+    }
+
+## Perché qualcosa non si può fare
+
+why-cards-are-laid = Le tue carte per questo turno sono già giocate.
+why-must-lay = In un turno si gioca almeno una carta, quindi non puoi ancora fermarti.
+why-no-refill-choice = La mano si reintegra dopo due carte, se te ne restano. Ora ne hai { $held }.
+why-hand-not-empty = Scegli da dove prendere solo a mano vuota e con almeno sei carte malus. Hai { $held } in mano e { $malus } nel mazzo malus.
+why-not-in-hand = Non hai in mano { $card-def }.
+why-colour-elsewhere = Il { colour } è in colonna { $other }, quindi { $card-def } va lì e non in colonna { $column }.
+why-column-taken = La colonna { $column } è del { holder-colour }: per { $card-def } serve una colonna vuota.
+
+## Come finisce
+
+outcome-end-score = Un segnalino ha raggiunto il punteggio finale.
+outcome-turn-cap = È stato raggiunto il limite dei turni.
+
+## Da cosa nasce la stima
+
+part-markers = segnalini
+    .better = il tuo segnalino sta meglio rispetto agli altri
+    .worse = il tuo segnalino sta peggio rispetto agli altri
+part-malus = mazzi malus
+    .better = ti ritrovi con meno carte malus
+    .worse = ti ritrovi con più carte malus
+part-hand-fit = mano
+    .better = le altre tue carte trovano posto più facilmente
+    .worse = le altre tue carte trovano posto meno facilmente
+part-board-danger = chi segue
+    .better = chi gioca dopo di te trova un tabellone più pieno
+    .worse = chi gioca dopo di te trova un tabellone più vuoto
+
+## Preparazione
+
+setup-edge_matrix = Matrice sul bordo
+    .help = Regola avanzata: anche le righe 1 e 7 formano una matrice di sei spazi.
+setup-two_player_variant = Segnalino neutrale
+    .help = In due, riprendere carte malus avvicina il conteggio dei punti.
+setup-end_score = Punteggio finale
+    .help = La partita finisce quando, contando i punti, un segnalino arriva qui.
+setup-turn_cap = Limite dei turni
+    .help = Dopo questo numero di turni la partita finisce subito.
+setup-start_seat = Chi comincia
+    .help = Il posto che inizia; se lasciato libero, si sorteggia.
+
+## Scritte attorno al tabellone
+
+label-hand = mano
+label-malus = malus
+label-marker = segnalino
+label-pile = mazzo di pesca
+label-counter = neutrale
+label-track = tracciato punti
+label-turn = turno { $turn }

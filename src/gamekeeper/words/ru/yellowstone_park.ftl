@@ -1,0 +1,211 @@
+### Yellowstone Park. Карту называют по цвету и числу; на ней есть зверь, который правил не касается.
+
+title = Йеллоустон-парк
+tagline = Выкладывайте зверей туда, где им есть место. Кто не поместился, достаётся вам.
+about = У рядов есть номера, столбцы получают цвет. Держите карты в пределах трёх рядов и трёх столбцов, иначе остальные достанутся вам как штраф. Побеждает тот, чья фишка ниже всех.
+
+## Что лежит на столе
+
+colour = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+   *[blue] синяя
+    }
+    .acc = { $colour ->
+        [red] красную
+        [yellow] жёлтую
+        [green] зелёную
+       *[blue] синюю
+        }
+    .gen = { $colour ->
+        [red] красной
+        [yellow] жёлтой
+        [green] зелёной
+       *[blue] синей
+        }
+    .noun = { $colour ->
+        [red] Красный
+        [yellow] Жёлтый
+        [green] Зелёный
+       *[blue] Синий
+        }
+holder-colour = { $holder ->
+    [red] красным
+    [yellow] жёлтым
+    [green] зелёным
+   *[blue] синим
+    }
+animal = { $animal ->
+    [elk] лось
+    [wolf] волк
+    [bear] медведь
+    [eagle] орёл
+    [raccoon] енот
+    [hare] заяц
+    [lynx] рысь
+   *[bison] бизон
+    }
+card = { colour } { $number }
+    .full = { colour } { $number }, { animal }
+    .acc = { colour.acc } { $number }
+    .gen = { colour.gen } { $number }
+space = ряд { $row }, столбец { $column }
+    .at = в столбец { $column }
+draw-pile = колода
+malus-pile = { $seat-who ->
+    [you] ваша штрафная стопка
+   *[other] штрафная стопка ({ $seat })
+    }
+
+## Вопросы
+
+ask-lay-first = Выберите карту и столбец для неё.
+ask-lay-second = Выложите вторую карту или остановитесь.
+ask-refill = { $held ->
+    [one] Добрать до шести карт или остаться с { $held } картой?
+   *[other] Добрать до шести карт или остаться с { $held } картами?
+    }
+ask-source = Рука пуста. Взять шесть из ваших штрафных карт (их { $malus }) или добрать шесть из колоды (в ней { $pile })?
+
+## Ответы
+
+option-lay = Выложить { $card-acc } { $space-at }: { option-takes }{ option-bonus }
+option-takes = { $count ->
+    [0] ничего не забираете
+    [one] забираете { $count } карту ({ $cards })
+    [few] забираете { $count } карты ({ $cards })
+   *[many] забираете { $count } карт ({ $cards })
+    }
+option-bonus = { $bonus ->
+    [0] { "" }
+   *[other] , фишка −{ $bonus }
+    }
+option-stop = Остановиться: ход заканчивается, карты не добираются
+option-refill = Добрать до шести из колоды (осталось { $pile })
+option-keep = Оставить руку как есть
+option-malus = Взять шесть случайных карт из своей штрафной стопки
+option-pile = Добрать шесть из колоды (осталось { $pile })
+
+## События
+
+event-deal = Каждый получает по { $count ->
+    [one] { $count } карте
+   *[many] { $count } карт
+    }; в колоде остаётся { $pile }, одна карта открывается.
+event-dealt = Ваша рука: { $cards }.
+event-turn-up = Первая карта на поле — { $card }: { $space }.
+event-turn = { $seat-who ->
+    [you] Ход { $turn }: ваша очередь.
+   *[other] Ход { $turn }: { $seat }.
+    }
+event-lay = { $seat-who ->
+    [you] Вы кладёте { $card-acc } { $space-at }.
+   *[other] { $seat } кладёт { $card-acc } { $space-at }.
+    }
+event-collect = { $seat-who ->
+    [you] Вы забираете { $count ->
+        [one] { $count } штрафную карту: { $cards-acc }.
+        [few] { $count } штрафные карты: { $cards-acc }.
+       *[many] { $count } штрафных карт: { $cards-acc }.
+        }
+   *[other] { $seat } забирает { $count ->
+        [one] { $count } штрафную карту: { $cards-acc }.
+        [few] { $count } штрафные карты: { $cards-acc }.
+       *[many] { $count } штрафных карт: { $cards-acc }.
+        }
+    }
+event-bonus = { $seat-who ->
+    [you] Бонус { $steps }: ваша фишка переходит с { $before } на { $marker }.
+   *[other] Бонус { $steps }: фишка игрока { $seat } переходит с { $before } на { $marker }.
+    }
+event-draw = { $seat-who ->
+    [you] Вы добираете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }; в колоде остаётся { $pile }.
+   *[other] { $seat } добирает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }; в колоде остаётся { $pile }.
+    }
+event-drawn = Вам пришли: { $cards }.
+event-take-malus = { $seat-who ->
+    [you] Вы берёте обратно { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        } из своей штрафной стопки; в ней остаётся { $malus }.
+   *[other] { $seat } берёт обратно { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        } из штрафной стопки; в ней остаётся { $malus }.
+    }
+event-taken = К вам вернулись: { $cards }.
+event-score = Подсчёт. Штрафные карты: { $malus }. Фишки теперь: { $markers }.
+event-new-pile = Штрафные карты перемешаны: в новой колоде { $count ->
+    [one] { $count } карта.
+    [few] { $count } карты.
+   *[many] { $count } карт.
+    }
+event-counter = Нейтральный счётчик переходит на { $counter }.
+event-end = Игра заканчивается на ходу { $turn }: { $reason ->
+    [turn-cap] достигнут предел ходов.
+   *[end-score] фишка дошла до конечного счёта.
+    }
+
+## Почему так нельзя
+
+why-cards-are-laid = Ваши карты в этот ход уже выложены.
+why-must-lay = За ход нужно выложить хотя бы одну карту, поэтому остановиться пока нельзя.
+why-no-refill-choice = Добор предлагается после двух карт, пока рука не пуста. Сейчас у вас карт: { $held }.
+why-hand-not-empty = Откуда брать, вы выбираете с пустой рукой и хотя бы шестью штрафными картами. У вас на руке { $held }, в штрафной стопке { $malus }.
+why-not-in-hand = У вас нет { $card-gen }.
+why-colour-elsewhere = { colour.noun } цвет занимает столбец { $other }, поэтому { $card } идёт туда, а не в столбец { $column }.
+why-column-taken = Столбец { $column } занят { holder-colour } цветом, а { $card } требует пустого столбца.
+
+## Чем кончилось
+
+outcome-end-score = Фишка дошла до конечного счёта.
+outcome-turn-cap = Достигнут предел ходов.
+
+## Из чего складывается оценка
+
+part-markers = фишки
+    .better = ваша фишка стоит лучше остальных
+    .worse = ваша фишка стоит хуже остальных
+part-malus = штрафные стопки
+    .better = у вас будет меньше штрафных карт
+    .worse = у вас будет больше штрафных карт
+part-hand-fit = рука
+    .better = остальные ваши карты лучше подходят к полю
+    .worse = остальные ваши карты хуже подходят к полю
+part-board-danger = следующий игрок
+    .better = следующему игроку достанется более полное поле
+    .worse = следующему игроку достанется более пустое поле
+
+## Настройки
+
+setup-edge_matrix = Матрица на краю
+    .help = Продвинутое правило: ряды 1 и 7 тоже образуют матрицу из шести клеток.
+setup-two_player_variant = Нейтральный счётчик
+    .help = Вдвоём возврат штрафных карт приближает подсчёт.
+setup-end_score = Конечный счёт
+    .help = Игра заканчивается, когда при подсчёте фишка доходит сюда.
+setup-turn_cap = Предел ходов
+    .help = После стольких ходов игра заканчивается сразу.
+setup-start_seat = Кто начинает
+    .help = Место, которое ходит первым; если не задано, решает жребий.
+
+## Подписи вокруг поля
+
+label-hand = рука
+label-malus = штраф
+label-marker = фишка
+label-pile = колода
+label-counter = счётчик
+label-track = шкала очков
+label-turn = ход { $turn }

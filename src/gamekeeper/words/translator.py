@@ -1,0 +1,174 @@
+"""From phrases and events to sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from gamekeeper.core.errors import BadSetup, GamekeeperError
+from gamekeeper.core.events import Event
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import NOBODY
+from gamekeeper.core.texts import Phrase
+
+LANGUAGES: Final = ("en", "it", "ru")
+FALLBACK: Final = "en"
+FOLDER: Final = Path(__file__).parent
+ELEMENT: Final = re.compile(r"[a-z]+(:\d+)+")
+
+Args: TypeAlias = dict[str, Any]
+
+
+class MissingText(GamekeeperError):
+    """A text that no language has, or that was not given a parameter it needs."""
+
+
+def check_language(language: str) -> str:
+    """`language` if the words are written in it; else BadSetup."""
+    if language in LANGUAGES:
+        return language
+    raise BadSetup("language", language, f"one of {', '.join(LANGUAGES)}")
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The texts of one language for one game (empty: those without a game) and for the terminal."""
+    texts = FluentBundle([language], use_isolating=False)
+    names = ["common", "terminal", *([game, f"{game}_rules"] if game else [])]
+    for name in names:
+        path = FOLDER / language / f"{name}.ftl"
+        if path.exists():
+            texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return texts
+
+
+class Translator:
+    """The words of one language, for one game or for none.
+
+    A text that is missing in `language` is given in English and noted in `missing`; one that English lacks
+    too raises MissingText.
+    """
+
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        self.language = check_language(language)
+        self.game = game
+        self.missing: list[str] = []
+
+    def text(self, phrase: Phrase, names: Sequence[str] = (), you: int = int(NOBODY)) -> str:
+        """The sentence for `phrase`. `names` are the players' by seat; `you` is the seat that reads."""
+        return self.fill(phrase.key, phrase.params, names, you)
+
+    def cited(self, phrase: Phrase, names: Sequence[str] = (), you: int = int(NOBODY)) -> str:
+        """`text` with the number of the rule it explains, where it has one."""
+        sentence = self.text(phrase, names, you)
+        return self.say("rule-cited", text=sentence, rule=phrase.rule) if phrase.rule else sentence
+
+    def event(self, event: Event, names: Sequence[str] = (), you: int = int(NOBODY)) -> str:
+        """The log's sentence for `event`."""
+        return self.fill(f"event-{event.key}", event.params, names, you)
+
+    def element(self, element: str, names: Sequence[str] = (), you: int = int(NOBODY), form: str = "") -> str:
+        """The name of an element, in one of its label's forms where the language has it."""
+        forms = self.forms("x", element, names, you)
+        return str(forms.get(f"x-{form}", forms["x"]))
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The text at `key` (``key.attribute`` too) with plain arguments, none of them elements."""
+        return self.format(key, dict(args))
+
+    def has(self, key: str) -> bool:
+        """Whether the language itself has a text at `key`."""
+        return pattern(bundle(self.language, self.name()), key) is not None
+
+    def attributes(self, key: str) -> list[str]:
+        """The names of the attributes that the text at `key` has in this language."""
+        texts = bundle(self.language, self.name())
+        return list(texts.get_message(key).attributes) if texts.has_message(key) else []
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in a sentence: "a, b and c"."""
+        return format_list(list(items), locale=self.language) if items else ""
+
+    def name(self) -> str:
+        """The game's name, empty without a game."""
+        return "" if self.game is None else self.game.info.name
+
+    def fill(self, key: str, params: Mapping[str, Any], names: Sequence[str], you: int) -> str:
+        """The text at `key` with the parameters of a phrase or an event."""
+        args: Args = {}
+        for name, value in params.items():
+            args.update(self.forms(name, value, names, you))
+        return self.format(key, args)
+
+    def forms(self, name: str, value: object, names: Sequence[str], you: int) -> Args:
+        """What a text may call the parameter `name`, see the package's docstring."""
+        if isinstance(value, str) and ELEMENT.fullmatch(value):
+            return self.element_forms(name, value, names, you)
+        if isinstance(value, list):
+            return self.list_forms(name, value, names, you)
+        return {name: value}
+
+    def element_forms(self, name: str, element: str, names: Sequence[str], you: int) -> Args:
+        """The forms of one element's name."""
+        kind, _, rest = element.partition(":")
+        if kind == "seat":
+            seat = int(rest)
+            return {name: names[seat] if seat < len(names) else str(seat + 1), f"{name}-who": who(seat, you)}
+        if self.game is None:
+            raise MissingText(f"{element!r} names something on a game's table, but no game was given")
+        label = self.game.label(element)
+        forms = {name: self.text(label, names, you)}
+        for attribute in self.attributes(label.key):
+            forms[f"{name}-{attribute}"] = self.text(Phrase(f"{label.key}.{attribute}", label.params), names, you)
+        return forms
+
+    def list_forms(self, name: str, items: list[Any], names: Sequence[str], you: int) -> Args:
+        """The forms of a list: of numbers, one per seat, or of elements."""
+        if items and isinstance(items[0], int):
+            pairs = [self.forms("seat", f"seat:{seat}", names, you) for seat in range(len(items))]
+            return {name: ", ".join(self.format("by-seat", {**pairs[i], "number": n}) for i, n in enumerate(items))}
+        every = [self.forms(name, item, names, you) for item in items]
+        keys = every[0] if every else {name: ""}
+        return {key: self.join([str(forms.get(key, forms[name])) for forms in every]) for key in keys}
+
+    def format(self, key: str, args: Args) -> str:
+        """The text at `key` in this language, else in English."""
+        numbers = {name: fluent_number(value) if is_number(value) else value for name, value in args.items()}
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            texts = bundle(language, self.name())
+            found = pattern(texts, key)
+            if found is None:
+                self.missing.append(key)
+                continue
+            sentence, problems = texts.format_pattern(found, numbers)
+            if problems:
+                given = ", ".join(args) or "nothing"
+                raise MissingText(f"text {key!r} in {language!r}: {problems[0]}; it was given {given}")
+            return str(sentence)
+        raise MissingText(f"no text {key!r} for {self.name() or 'any game'}, wanted in {language!r}")
+
+
+def pattern(texts: FluentBundle, key: str) -> Any:
+    """The pattern at ``key`` or ``key.attribute``, None when there is none."""
+    message, _, attribute = key.partition(".")
+    if not texts.has_message(message):
+        return None
+    found = texts.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
+def is_number(value: object) -> bool:
+    """Whether a text may count `value`."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def who(seat: int, you: int) -> str:
+    """How a text tells the reader from the others: ``you`` or ``other``."""
+    return "you" if seat == you else "other"
