@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from modes import is_compiled
 
 from gamekeeper import make
 from gamekeeper.core.conform import check
+from modes import is_compiled
 
 SEEDS = range(50) if is_compiled() else range(3)
 """Uncompiled code is some thirty times slower; what it must add is only that it agrees."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
-from toys.sealed_bids import BID, CARDS, BidState, SealedBids
 
 from gamekeeper.core.conform import LawBroken, check
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import EVERYONE, Action, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Phrase, Prompt
+from toys.sealed_bids import BID, CARDS, BidState, SealedBids
 
 SEEDS = range(30)
 
