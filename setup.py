@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 COMPILED = ("core", "games", "bots")
 PURE = "GAMEKEEPER_PURE"  # set to 1 to build without compiling
@@ -27,7 +27,7 @@ class CompileOrGoWithout(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, OSError) as error:
+        except (BaseError, CCompilerError, OSError) as error:
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
