@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 from modes import is_compiled
 
 ROOT = Path(__file__).parent.parent
