@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,7 +11,7 @@ from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action
 from gamekeeper.core.rng import seed_bytes, stream
 
-PURPOSE = "playout"
+PURPOSE: Final = "playout"
 
 
 def playout(game: Game[S], s: S, seed: bytes) -> i64:

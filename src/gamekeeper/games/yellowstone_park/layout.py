@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -28,8 +30,8 @@ from gamekeeper.games.yellowstone_park.components import (
 from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState
 
-SECOND: i64 = 4  # offset of the second copies in ParkState.board
-ON_TOP: i64 = 8  # offset of "second copy on top"
+SECOND: Final[i64] = 4  # offset of the second copies in ParkState.board
+ON_TOP: Final[i64] = 8  # offset of "second copy on top"
 
 
 def occupied_rows(s: ParkState, colour: Colour) -> i64:

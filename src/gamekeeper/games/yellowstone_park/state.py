@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -10,8 +12,8 @@ from gamekeeper.core.errors import BadSave
 from gamekeeper.core.state import State
 from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, HAND, NO_CARD
 
-SAVE_VERSION: i64 = 1
-BOARD_FIELDS: i64 = 12
+SAVE_VERSION: Final[i64] = 1
+BOARD_FIELDS: Final[i64] = 12
 
 
 class ParkState(State):
