@@ -11,6 +11,8 @@ HOSTS = ["py" + "pi.org", "python" + "hosted.org", "npm" + "js.org", "npm" + "js
 HOSTS += ["deb.deb" + "ian.org", "crates" + ".io"]
 FORBIDDEN = re.compile("|".join(re.escape(host) for host in HOSTS) + r"|(?<![\w.-])/(?:work|farm|root)/")
 LONGEST_FILE = 400
+COMPILED = ("src/gamekeeper/core/", "src/gamekeeper/games/", "src/gamekeeper/bots/")
+LOOSE_CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*(: (?!Final\b|TypeAlias\b).*)? = ")
 
 
 def tracked() -> list[str]:
@@ -31,6 +33,12 @@ def complaints(name: str) -> list[str]:
         for number, line in enumerate(lines, 1)
         if FORBIDDEN.search(line)
     ]
+    if name.startswith(COMPILED):
+        found += [
+            f"{name}:{number}: a constant that is not Final costs compiled code a dictionary look-up"
+            for number, line in enumerate(lines, 1)
+            if LOOSE_CONSTANT.match(line) and "NewType(" not in line and "TypeVar(" not in line
+        ]
     if name.startswith("src/") and name.endswith(".py") and len(lines) > LONGEST_FILE:
         found.append(f"{name}: {len(lines)} lines, the most is {LONGEST_FILE}")
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,7 +19,7 @@ from gamekeeper.core.texts import Estimate, Phrase, Prompt
 
 S = TypeVar("S", bound=State)
 
-SHOWN_IN_ERRORS = 12
+SHOWN_IN_ERRORS: Final = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

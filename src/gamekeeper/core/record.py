@@ -5,6 +5,8 @@ Reading and writing files is `gamekeeper.records`; this module knows no files.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gamekeeper.core.errors import BadRecord, GamekeeperError
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -12,7 +14,7 @@ from gamekeeper.core.info import Options
 from gamekeeper.core.match import UNDO, Match
 from gamekeeper.core.rng import commitment
 
-UNDO_TEXT = "undo"
+UNDO_TEXT: Final = "undo"
 
 
 class Line:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Action, Element, Params, Seat
@@ -27,15 +29,20 @@ from gamekeeper.games.yellowstone_park.rules import ASK_REFILL, ASK_SOURCE, LAY_
 from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState
 
-PROMPT_KEYS = {
+PROMPT_KEYS: Final = {
     int(LAY_FIRST): "ask-lay-first",
     int(LAY_SECOND): "ask-lay-second",
     int(ASK_REFILL): "ask-refill",
     int(ASK_SOURCE): "ask-source",
 }
-PROMPT_RULES = {int(LAY_FIRST): "Y6.1", int(LAY_SECOND): "Y6.1", int(ASK_REFILL): "Y6.2", int(ASK_SOURCE): "Y6.3"}
-UNREACHED = 100  # a marker place no bonus brings to 0
-BUTTON_RULES = {int(STOP): "Y6.1", int(REFILL): "Y6.2", int(KEEP): "Y6.2", int(MALUS): "Y6.3", int(PILE): "Y6.3"}
+PROMPT_RULES: Final = {
+    int(LAY_FIRST): "Y6.1",
+    int(LAY_SECOND): "Y6.1",
+    int(ASK_REFILL): "Y6.2",
+    int(ASK_SOURCE): "Y6.3",
+}
+UNREACHED: Final = 100  # a marker place no bonus brings to 0
+BUTTON_RULES: Final = {int(STOP): "Y6.1", int(REFILL): "Y6.2", int(KEEP): "Y6.2", int(MALUS): "Y6.3", int(PILE): "Y6.3"}
 
 
 def prompt(t: Setting, s: ParkState, seat: Seat) -> Prompt:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gamekeeper.core.info import GameInfo, Options, OptionSpec
 from gamekeeper.games.yellowstone_park.components import END_SCORE, TURN_CAP
 
-INFO = GameInfo(
+INFO: Final = GameInfo(
     name="yellowstone_park",
     edition="Yellowstone Park, Uwe Rosenberg, Amigo 2003",
     rules_version=1,
