@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from typing import Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,31 +20,76 @@ class Limit:
     """When to stop thinking: after `seconds` (0: no time limit), or when somebody calls `cancel`."""
 
     def __init__(self, seconds: float = 0.0) -> None:
-        self.deadline = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        self.deadline = 0.0
         self.cancelled = False
+        self.within(seconds)
+
+    def within(self, seconds: float) -> None:
+        """Stop at the latest `seconds` from now; 0 changes nothing."""
+        if seconds > 0.0:
+            deadline = time.perf_counter() + seconds
+            self.deadline = deadline if self.deadline == 0.0 or deadline < self.deadline else self.deadline
 
     def cancel(self) -> None:
         """Ask the bot to answer now; may be called from another thread."""
         self.cancelled = True
 
     def reached(self) -> bool:
-        """Whether it is time to answer."""
+        """Whether it is time to answer. Other threads get their turn here: compiled code gives none otherwise."""
+        time.sleep(0)
         return self.cancelled or (self.deadline > 0.0 and time.perf_counter() >= self.deadline)
+
+    def left(self) -> float:
+        """Seconds until the deadline; a day when there is none."""
+        return self.deadline - time.perf_counter() if self.deadline > 0.0 else 86_400.0
+
+
+class Considered:
+    """An answer a bot thought about: its share of the thinking, and its value to the seat, 0 lost to 1 won."""
+
+    def __init__(self, action: Action, share: float, value: float) -> None:
+        self.action = action
+        self.share = share
+        self.value = value
+
+
+def by_share(considered: Considered) -> tuple[float, float, int]:
+    """Sorts by share of the thinking, then by value."""
+    return -considered.share, -considered.value, int(considered.action)
+
+
+def by_value(considered: Considered) -> tuple[float, int]:
+    """Sorts by value alone."""
+    return -considered.value, int(considered.action)
+
+
+class Thought:
+    """The account of one decision: playouts begun, decisions simulated in them, and what was considered."""
+
+    def __init__(self) -> None:
+        self.simulations: i64 = 0
+        self.decisions: i64 = 0
+        self.considered: list[Considered] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(Generic[S]):
-    """A way of choosing. Keeps nothing from one decision to the next."""
+class Bot:
+    """A way of choosing. Keeps nothing from one decision to the next but `thought`, the account of the last."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.thought = Thought()
 
     @abstractmethod
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """A legal action for decider `seat` in `s`, a position dealt again for that seat; `s` may be changed."""
 
 
-def decide(bot: Bot[S], game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | None = None) -> Action:
+def decide(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | None = None) -> Action:
     """What `bot` answers for decider `seat`; depends on what that seat knows, `rng` and `limit` alone."""
     if not s.owes(seat):
         raise NotYourDecision(int(seat), [int(other) for other in s.deciders()])
+    bot.thought = Thought()
     legal = game.legal(s, seat)
     if i64(len(legal)) == 1:
         return Action(legal[0])

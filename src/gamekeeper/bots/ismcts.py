@@ -1,0 +1,111 @@
+"""Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
+
+One tree over what the searching seat can tell apart. Each simulation walks down it in a position dealt
+again, everybody choosing for their own reward, adds one answer, and plays on at random. Where several
+seats answer at once, each chooses by statistics kept where the question was put, so nobody's choice
+depends on another's hidden one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
+from gamekeeper.bots.pace import Pace
+from gamekeeper.bots.rollout import ROLLOUT_DEPTH, Rollout
+from gamekeeper.bots.tree import NONE, Tree
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import NOBODY, Action, Seat
+from gamekeeper.core.rng import Rng
+
+EXPLORE: Final[float] = 0.5
+DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
+
+
+class Search(Generic[S]):
+    """One decision being searched."""
+
+    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
+        self.game = game
+        self.root = s
+        self.deal = s
+        self.seat = seat
+        self.rng = rng
+        self.tree = Tree(game.action_count, EXPLORE)
+        self.rollout = Rollout(game, rng, ROLLOUT_DEPTH)
+        self.tree_decisions: i64 = 0
+
+    def run(self, simulations: i64) -> None:
+        """So many simulations more."""
+        for _ in range(simulations):
+            if self.rollout.playouts % DEAL_USES == 0:
+                self.deal = self.game.redeal(self.root, self.seat, self.rng)
+            self.simulate(self.game.copy(self.deal))
+
+    def simulate(self, s: S) -> None:
+        """Down the tree, one answer further, on at random, and back up."""
+        game = self.game
+        tree = self.tree
+        path = vec[i64]([0])
+        node: i64 = 0
+        asked: i64 = 0  # the node where the question now being answered was put
+        mover = self.seat
+        while mover != NOBODY:
+            together = s.is_simultaneous()
+            answer = tree.select(asked, mover, game.legal(s, mover), self.rng)
+            action = Action(tree.action[answer])
+            path = append(path, answer)
+            if asked == node:
+                node = answer
+            else:
+                node = tree.find(node, mover, action)
+                path = append(path, node)
+            game.apply(s, mover, action)
+            self.tree_decisions += 1
+            waits_for_others = together and s.is_simultaneous() and s.commitments[i64(mover)] >= 0
+            if tree.visits[answer] == 0 or (tree.visits[node] == 0 and not waits_for_others):
+                break
+            if not waits_for_others:
+                asked = node
+            mover = s.decider()
+        self.rollout.play(s)
+        tree.reward_path(path, self.rollout.rewards)
+
+    def thought(self) -> Thought:
+        """The account of the search so far, the most visited answer first."""
+        tree = self.tree
+        result = Thought()
+        result.simulations = self.rollout.playouts
+        result.decisions = self.rollout.decisions + self.tree_decisions
+        node = tree.first[0]
+        while node != NONE:
+            visits = float(tree.visits[node])
+            if tree.mover[node] == i64(self.seat) and visits > 0.0:
+                share = visits / float(self.rollout.playouts)
+                result.considered.append(Considered(Action(tree.action[node]), share, tree.reward[node] / visits))
+            node = tree.next[node]
+        result.considered.sort(key=by_share)
+        return result
+
+
+class Ismcts(Bot):
+    """Searches for `simulations` (0: as many as the time allows) and at most `seconds` (0: no limit)."""
+
+    def __init__(self, name: str, simulations: i64, seconds: float = 0.0) -> None:
+        super().__init__(name)
+        self.budget = simulations
+        self.seconds = seconds
+
+    def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
+        """The answer visited most."""
+        search = Search(game, s, seat, rng)
+        pace = Pace(self.budget, self.seconds, limit)
+        batch = pace.next()
+        while batch > 0:
+            search.run(batch)
+            batch = pace.next()
+        self.thought = search.thought()
+        return self.thought.considered[0].action

@@ -1,0 +1,56 @@
+"""Bots by name: the kinds, with a budget of your choice, and the levels people play against."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.bots.bot import Bot
+from gamekeeper.bots.flat import FlatMonteCarlo
+from gamekeeper.bots.greedy import Greedy
+from gamekeeper.bots.ismcts import Ismcts
+from gamekeeper.bots.random_bot import RandomBot
+from gamekeeper.core.errors import BadSetup
+
+LEVELS: Final[dict[str, int]] = {"easy": 40, "medium": 300, "hard": 2_500, "expert": 15_000}
+"""Level → simulations of its search. No time limit: a level plays the same on every machine."""
+
+NAMES: Final = ("random", "greedy", "flat", "ismcts", *LEVELS)
+SIMULATIONS: Final = {"flat": 1_000, "ismcts": 1_000}  # without a budget in the name
+MOST_SIMULATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 600.0
+WANTED: Final = (
+    "random, greedy, easy, medium, hard, expert, or flat or ismcts with a budget of simulations or seconds, "
+    "like ismcts:2000 or flat:1.5s"
+)
+SEARCH_NAME: Final = re.compile(r"(flat|ismcts)(?::(?:([0-9]{1,8})|([0-9]{1,3}(?:\.[0-9]{1,3})?)s))?")
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; BadSetup for any other name."""
+    if name in LEVELS:
+        return Ismcts(name, i64(LEVELS[name]))
+    if name == "random":
+        return RandomBot(name)
+    if name == "greedy":
+        return Greedy(name)
+    match = SEARCH_NAME.fullmatch(name)
+    if match is None:
+        raise BadSetup("bot", name, WANTED)
+    kind, simulations, seconds = match.group(1), match.group(2), match.group(3)
+    if simulations is None and seconds is None:
+        return searching(name, kind, SIMULATIONS[kind], 0.0)
+    count = int(simulations or 0)
+    time = float(seconds or 0.0)
+    if count > MOST_SIMULATIONS or time > MOST_SECONDS or (count == 0 and time == 0.0):
+        raise BadSetup("bot", name, f"1 to {MOST_SIMULATIONS} simulations, or up to {MOST_SECONDS:.0f} seconds")
+    return searching(name, kind, count, time)
+
+
+def searching(name: str, kind: str, simulations: int, seconds: float) -> Bot:
+    """A searching bot of this kind and budget."""
+    if kind == "flat":
+        return FlatMonteCarlo(name, i64(simulations), seconds)
+    return Ismcts(name, i64(simulations), seconds)

@@ -1,0 +1,19 @@
+"""The bot all others are measured by."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gamekeeper.bots.bot import Bot, Limit
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.rng import Rng
+
+
+class RandomBot(Bot):
+    """Every legal action equally likely."""
+
+    def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
+        """Any legal action."""
+        legal = game.legal(s, seat)
+        return Action(legal[rng.below(i64(len(legal)))])

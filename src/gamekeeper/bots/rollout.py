@@ -1,0 +1,86 @@
+"""Playing on at random, and what that says about everybody's chances.
+
+A playout that reaches the end is worth its share of the win. One that is cut is worth how far it stands
+above or below what playouts of this search usually reach, by `Game.worth`; so no game has to say how many
+points are many.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import NOBODY, Action, Seat
+from gamekeeper.core.rng import Rng
+
+ROLLOUT_DEPTH: Final[i64] = 10  # decisions until a playout is cut
+EVEN: Final[float] = 0.5  # reward of a cut playout that went as usual
+
+
+class Rollout(Generic[S]):
+    """Plays positions on and keeps the rewards of the last playout, by seat, each 0..1."""
+
+    def __init__(self, game: Game[S], rng: Rng, depth: i64) -> None:
+        self.game = game
+        self.rng = rng
+        self.depth = depth  # decisions until a playout is cut
+        self.playouts: i64 = 0
+        self.decisions: i64 = 0
+        self.rewards = zeros(game.seats)
+        self.usual = zeros(game.seats)  # [seat] → mean worth where playouts were cut
+        self.spread: float = 0.0  # sum of how far worths lay from the usual
+        self.judged: float = 0.0  # number of playouts cut
+
+    def play(self, s: S) -> None:
+        """Play `s` on at random until it is over or cut, and set the rewards."""
+        game = self.game
+        rng = self.rng
+        left = self.depth
+        seat = s.decider()
+        while seat != NOBODY and left > 0:
+            legal = game.legal(s, seat)
+            game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
+            left -= 1
+            seat = s.decider()
+        self.decisions += self.depth - left
+        self.playouts += 1
+        if seat == NOBODY:
+            self.share_win(s)
+        else:
+            self.judge(s)
+
+    def share_win(self, s: S) -> None:
+        """The seats in first place share 1."""
+        places = self.game.ranking(s)
+        winners: i64 = 0
+        for place in places:
+            if place == 1:
+                winners += 1
+        for i, place in enumerate(places):
+            self.rewards[i64(i)] = 1.0 / float(winners) if place == 1 else 0.0
+
+    def judge(self, s: S) -> None:
+        """How far each seat's worth lies from its usual worth, pressed into 0..1."""
+        self.judged += 1.0
+        seats = self.game.seats
+        seat: i64 = 0
+        while seat < seats:
+            worth = float(self.game.worth(s, Seat(seat)))
+            change = worth - self.usual[seat]
+            self.usual[seat] = self.usual[seat] + change / self.judged
+            size = change if change > 0.0 else -change
+            self.spread += size if self.judged > 1.0 else 0.0
+            width = self.spread / (self.judged * float(seats))
+            self.rewards[seat] = EVEN + EVEN * change / (size + width) if width > 0.0 else EVEN
+            seat += 1
+
+
+def zeros(length: i64) -> vec[float]:
+    """A list of `length` zeros."""
+    result = vec[float](capacity=length)
+    for _ in range(length):
+        result = append(result, 0.0)
+    return result
