@@ -109,12 +109,12 @@ event-draw = { $seat-who ->
        *[other] { $count } cards
         }; { $pile } left in the pile.
     }
-event-drawn = You draw { $cards }.
+event-drawn = New in your hand: { $cards }.
 event-take-malus = { $seat-who ->
     [you] You take { $count } cards back from your malus pile; { $malus } stay there.
    *[other] { $seat } takes { $count } cards back from the malus pile; { $malus } stay there.
     }
-event-taken = You take back { $cards }.
+event-taken = Back in your hand: { $cards }.
 event-score = Scoring. Malus cards: { $malus }. Markers now: { $markers }.
 event-new-pile = The malus cards are shuffled: the new draw pile has { $count } cards.
 event-counter = The neutral counter moves to { $counter }.
@@ -175,3 +175,15 @@ label-pile = draw pile
 label-counter = counter
 label-track = score track
 label-turn = turn { $turn }
+label-your-hand = Your hand
+legend-double = two cards
+legend-open = open to you
+
+## In the terminal
+
+notation-help = A card and a column are written like Y4:6, for yellow 4 in column 6; Y4 will do where only one column is open to it.
+answer-takes = { $count ->
+    [0] takes nothing
+   *[other] takes { $count }
+    }
+answer-bonus = marker −{ $bonus }

@@ -104,12 +104,12 @@ event-draw = { $seat-who ->
        *[other] { $count } carte
         }; nel mazzo ne restano { $pile }.
     }
-event-drawn = Peschi { $cards-def }.
+event-drawn = Nuove in mano: { $cards }.
 event-take-malus = { $seat-who ->
     [you] Riprendi { $count } carte dal tuo mazzo malus; lì ne restano { $malus }.
    *[other] { $seat } riprende { $count } carte dal mazzo malus; lì ne restano { $malus }.
     }
-event-taken = Riprendi { $cards-def }.
+event-taken = Di nuovo in mano: { $cards }.
 event-score = Si contano i punti. Carte malus: { $malus }. Segnalini ora: { $markers }.
 event-new-pile = Le carte malus vengono mescolate: il nuovo mazzo di pesca ha { $count } carte.
 event-counter = Il segnalino neutrale scende a { $counter }.
@@ -170,3 +170,15 @@ label-pile = mazzo di pesca
 label-counter = neutrale
 label-track = tracciato punti
 label-turn = turno { $turn }
+label-your-hand = La tua mano
+legend-double = due carte
+legend-open = aperto per te
+
+## Nel terminale
+
+notation-help = Una carta e una colonna si scrivono come Y4:6, cioè giallo 4 in colonna 6; basta Y4 se ha una sola colonna aperta.
+answer-takes = { $count ->
+    [0] non raccogli nulla
+   *[other] raccogli { $count }
+    }
+answer-bonus = segnalino −{ $bonus }

@@ -131,7 +131,7 @@ event-draw = { $seat-who ->
        *[many] { $count } карт
         }; в колоде остаётся { $pile }.
     }
-event-drawn = Вам пришли: { $cards }.
+event-drawn = Новые карты: { $cards }.
 event-take-malus = { $seat-who ->
     [you] Вы берёте обратно { $count ->
         [one] { $count } карту
@@ -144,7 +144,7 @@ event-take-malus = { $seat-who ->
        *[many] { $count } карт
         } из штрафной стопки; в ней остаётся { $malus }.
     }
-event-taken = К вам вернулись: { $cards }.
+event-taken = Снова на руке: { $cards }.
 event-score = Подсчёт. Штрафные карты: { $malus }. Фишки теперь: { $markers }.
 event-new-pile = Штрафные карты перемешаны: в новой колоде { $count ->
     [one] { $count } карта.
@@ -209,3 +209,15 @@ label-pile = колода
 label-counter = счётчик
 label-track = шкала очков
 label-turn = ход { $turn }
+label-your-hand = Ваша рука
+legend-double = две карты
+legend-open = можно положить
+
+## В терминале
+
+notation-help = Карта и столбец записываются так: Y4:6 — жёлтая 4 в столбец 6; если открыт лишь один столбец, хватит и Y4.
+answer-takes = { $count ->
+    [0] ничего
+   *[other] заберёте { $count }
+    }
+answer-bonus = фишка −{ $bonus }

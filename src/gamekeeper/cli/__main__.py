@@ -1,0 +1,7 @@
+"""``python -m gamekeeper.cli`` is the `gamekeeper` command."""
+
+import sys
+
+from gamekeeper.cli.app import main
+
+sys.exit(main())

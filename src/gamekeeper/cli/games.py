@@ -1,0 +1,84 @@
+"""`gamekeeper games`: what can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from gamekeeper import catalog
+from gamekeeper.cli.settings import LANGUAGE_HELP, console, language_of
+from gamekeeper.core.info import OptionSpec
+from gamekeeper.words import Translator
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("games", short_help="List the games and their options.")(games)
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    language: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+) -> None:
+    """List the games with their numbers of seats and options."""
+    spoken = language_of(language)
+    if as_json:
+        typer.echo(json.dumps([as_data(name, spoken) for name in catalog.names()], ensure_ascii=False, indent=2))
+        return
+    for name in catalog.names():
+        show(name, spoken)
+
+
+def words_of(name: str, language: str) -> Translator:
+    """The words of a game."""
+    return Translator(language, catalog.make(name))
+
+
+def as_data(name: str, language: str) -> dict[str, Any]:
+    """A game as JSON values."""
+    info, words = catalog.info(name), words_of(name, language)
+    return {
+        "name": name,
+        "title": words.say("title"),
+        "about": words.say("about"),
+        "edition": info.edition,
+        "rules_version": info.rules_version,
+        "seats": list(info.seats),
+        "usual_seats": info.usual_seats,
+        "options": [option_data(spec, words) for spec in info.options],
+    }
+
+
+def option_data(spec: OptionSpec, words: Translator) -> dict[str, Any]:
+    """An option as JSON values."""
+    return {
+        "key": spec.key,
+        "name": words.say(f"setup-{spec.key}"),
+        "help": words.say(f"setup-{spec.key}.help"),
+        "kind": "bool" if spec.is_bool else "int",
+        "default": spec.default,
+        "low": None if spec.is_bool else spec.low,
+        "high": None if spec.is_bool else spec.high,
+        "seats": list(spec.seats),
+    }
+
+
+def show(name: str, language: str) -> None:
+    """A game on the console."""
+    info, words, out = catalog.info(name), words_of(name, language), console()
+    out.print(f"{words.say('title')}  ({name})", style="bold")
+    out.print(words.say("about"))
+    out.print(words.say("games-seats", low=min(info.seats), high=max(info.seats), usual=info.usual_seats))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for spec in info.options:
+        values = "true, false" if spec.is_bool else f"{spec.low}–{spec.high}"
+        default = words.say("games-open") if spec.default is None else str(spec.default).lower()
+        limited = words.say("games-only", seats=", ".join(map(str, spec.seats))) if spec.seats else ""
+        text = " ".join(filter(None, [words.say(f"setup-{spec.key}.help"), limited]))
+        grid.add_row(f"  {spec.key}", values, words.say("games-default", value=default), text)
+    out.print(words.say("games-options"))
+    out.print(grid)
+    out.print(f"  gamekeeper play {name}", style="bold")

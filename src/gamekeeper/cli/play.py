@@ -1,0 +1,166 @@
+"""`gamekeeper play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gamekeeper import catalog
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.cli.dialogue import Dialogue, Quit
+from gamekeeper.cli.players import BOT, names_of, titles_of
+from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.settings import LANGUAGE_HELP, console, language_of, options_of, seed_of
+from gamekeeper.cli.table import Table, last_unfinished, new_table, resumed_table
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.words import Translator
+
+DEFAULT_GAME = "yellowstone_park"
+DEFAULT_LEVEL = "medium"
+LONGEST_NAME = 24
+
+
+class Wishes:
+    """What the command line asks of a new match; None where it says nothing."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.seats: int | None = None
+        self.bots: str | None = None
+        self.level: str | None = None
+        self.seat: int | None = None
+        self.name: str | None = None
+        self.seed: str | None = None
+        self.options: list[str] = []
+
+    def given(self) -> list[str]:
+        """The names of what was asked for."""
+        return [key for key in ("seats", "bots", "level", "seat", "name", "seed", "options") if getattr(self, key)]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("play", short_help="Play a game in the terminal against bots.")(play)
+
+
+def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
+    game: Annotated[str, typer.Argument(help="Which game; see 'gamekeeper games'.")] = DEFAULT_GAME,
+    seats: Annotated[int | None, typer.Option(help="Players at the table, you among them; usually 4.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="The bots' levels in seat order, like easy,medium,hard; one level serves all.")
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option(help="Level of all bots: random, greedy, easy, medium (usual), hard, expert.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, 1 up to the number of players; usually 1.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A number or 64 hex digits, to play the same shuffle again; else drawn.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A rule option as key=value; may be given several times.")
+    ] = None,
+    language: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    resume: Annotated[
+        str | None, typer.Option(help="Go on with the match in this file; 'last' finds the one you left last.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
+) -> None:
+    """Play a game in the terminal against bots.
+
+    Without options: four seats, medium bots, a fresh shuffle. Every decision is saved at once; leave with
+    "quit" or Ctrl-C and go on later with --resume. Type "help" during the game for what you can say.
+    """
+    wishes = Wishes(game)
+    wishes.seats, wishes.bots, wishes.level = seats, bots, level
+    wishes.seat, wishes.name, wishes.seed, wishes.options = seat, name, seed, option or []
+    spoken = language_of(language)
+    table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, save)
+    converse(table, spoken)
+
+
+def fresh(wishes: Wishes, language: str, save: Path | None) -> Table:
+    """A table as wished."""
+    info = catalog.info(wishes.game)
+    seats = info.check_seats(info.usual_seats if wishes.seats is None else wishes.seats)
+    place = 1 if wishes.seat is None else wishes.seat
+    if not 1 <= place <= seats:
+        raise BadSetup("seat", place, f"a seat from 1 to {seats}")
+    players = [f"{BOT}{level}" for level in levels_of(wishes, seats - 1)]
+    players.insert(place - 1, name_of(wishes.name, language))
+    return new_table(wishes.game, seats, options_of(wishes.options), players, seed_of(wishes.seed), save)
+
+
+def levels_of(wishes: Wishes, count: int) -> list[str]:
+    """A level for each of `count` bots."""
+    if wishes.bots is None:
+        levels = [wishes.level or DEFAULT_LEVEL] * count
+    else:
+        levels = [level.strip() for level in wishes.bots.split(",")]
+        if wishes.level is not None:
+            raise BadSetup("level", wishes.level, "either --bots or --level, not both")
+        levels = levels * count if len(levels) == 1 else levels
+    if len(levels) != count:
+        raise BadSetup("bots", wishes.bots, f"{count} levels, one for each bot, or a single one for all")
+    for level in levels:
+        bot_named(level)
+    return levels
+
+
+def name_of(name: str | None, language: str) -> str:
+    """The person's name at the table."""
+    if name is None:
+        return Translator(language).say("you")
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or name.startswith(BOT) or not name.isprintable():
+        raise BadSetup("name", name, f"1 to {LONGEST_NAME} letters that do not start with {BOT!r}")
+    return name
+
+
+def resumed(wishes: Wishes, resume: str, save: Path | None) -> Table:
+    """The table of a match that was left."""
+    if wishes.given():
+        asked = ", ".join(f"--{key.removesuffix('s') if key == 'options' else key}" for key in wishes.given())
+        raise BadSetup("resume", asked, "--resume alone: the file says who sits at the table")
+    path = last_unfinished(wishes.game) if resume == "last" else Path(resume)
+    return resumed_table(path, save)
+
+
+def converse(table: Table, language: str) -> None:
+    """Play the table on the console, and say what became of it."""
+    words = Translator(language, table.match.game)
+    screen = Screen(console(), words, table.match.game, names_of(table.players, words), int(table.you))
+    screen.scene.titles = titles_of(table.players, words)
+    dialogue = Dialogue(table, screen)
+    try:
+        welcome(table, screen)
+        dialogue.run()
+        farewell(table, screen)
+    except (Quit, KeyboardInterrupt):
+        command = f"gamekeeper play {table.match.game.info.name} --resume {shlex.quote(str(table.save()))}"
+        screen.line()
+        screen.say("left", path=str(table.path))
+        screen.line(f"  {command}", "bold")
+
+
+def welcome(table: Table, screen: Screen) -> None:
+    """Who sits here, the seed's hash, and how to get help."""
+    words = screen.words
+    screen.say("title", "bold")
+    screen.say("tagline")
+    screen.say("table-line", players=words.join(titles_of(table.players, words)))
+    screen.say("sealed", "dim", hash=table.match.commitment)
+    screen.say("welcome-help", "dim")
+
+
+def farewell(table: Table, screen: Screen) -> None:
+    """The result, the seed, and how to check it."""
+    match = table.match
+    screen.result(match.state)
+    screen.say("unsealed", seed=match.seed.hex(), hash=match.commitment)
+    screen.say("kept", path=str(table.path))
+    screen.line(f"  gamekeeper verify {shlex.quote(str(table.path))}", "bold")
+    screen.line(f"  gamekeeper replay {shlex.quote(str(table.path))}", "bold")

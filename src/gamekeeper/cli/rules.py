@@ -1,0 +1,30 @@
+"""The rules in the player's language."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from gamekeeper.words import Translator
+
+PARAGRAPH: Final = re.compile(r"([A-Z])([0-9]{1,2})(?:\.([0-9]{1,2}))?", re.IGNORECASE)
+MOST_PARAGRAPHS: Final = 20
+
+
+def lines(words: Translator, text: str) -> list[str]:
+    """The short rules; for ``Y3`` a chapter, for ``Y3.2`` a paragraph."""
+    if not text:
+        return [*words.say("rules-short").splitlines(), words.say("rules-more")]
+    match = PARAGRAPH.fullmatch(text)
+    found = paragraphs(words, match) if match else []
+    return found or [words.say("rules-none", got=text)]
+
+
+def paragraphs(words: Translator, match: re.Match[str]) -> list[str]:
+    """The paragraphs a number names, each led by its own number."""
+    chapter = f"{match[1].upper()}{match[2]}"
+    numbers = [match[3]] if match[3] else [str(number) for number in range(1, MOST_PARAGRAPHS)]
+    keys = [(f"{chapter}.{number}", f"rule-{chapter}-{number}") for number in numbers]
+    found = [f"{number}  {words.say(key)}" for number, key in keys if words.has(key)]
+    title = f"chapter-{chapter}"
+    return [words.say(title), *found] if found and not match[3] and words.has(title) else found

@@ -1,0 +1,105 @@
+"""What the player sees: table, news, prompt, result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gamekeeper.cli.boards import Scene, drawing_of, seat_mark, seat_style
+from gamekeeper.core.events import Event
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import Seat
+from gamekeeper.core.texts import Prompt
+from gamekeeper.words import Translator
+
+
+class Screen:
+    """Writes one game's table to a console, in one language, for one reader."""
+
+    def __init__(self, console: Console, words: Translator, game: Game[Any], names: Sequence[str], you: int) -> None:
+        self.console = console
+        self.words = words
+        self.game = game
+        self.scene = Scene(words, names, names, you)
+        self.scene.options = game.options
+        self.drawing = drawing_of(game.info.name)
+
+    def measure(self) -> None:
+        """Take the terminal's present size."""
+        self.scene.width, self.scene.height = self.console.size
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line or paragraph; nothing in it is markup."""
+        self.console.print(Text(text, style=style))
+
+    def say(self, key: str, style: str = "", **args: object) -> None:
+        """The text at `key`."""
+        self.line(self.words.say(key, **args), style)
+
+    def table(self, state: Any, reader: Seat, prompt: Prompt | None) -> None:
+        """The table as `reader` sees it, marked where the prompt can be answered."""
+        self.measure()
+        pointed = {element for option in prompt.options for element in option.elements} if prompt else set()
+        self.console.print(Rule(Text(self.words.say("title"), style="bold"), style="dim"))
+        self.console.print(self.drawing.draw(self.game.view(state, reader), self.scene, pointed))
+        self.console.print()
+
+    def prompt(self, prompt: Prompt) -> None:
+        """The question and its numbered answers."""
+        self.measure()
+        question = self.words.cited(prompt.text, self.scene.names, self.scene.you)
+        self.console.print(self.drawing.answers(prompt, self.scene))
+        self.line(question, "bold")
+
+    def news(self, events: Sequence[Event], is_numbered: bool = False) -> None:
+        """Events as sentences, a paragraph per turn, led by the mark of whose turn it is."""
+        for turn in by_turn(events):
+            seat = turn_seat(turn)
+            number = turn[0].params["turn"] if seat >= 0 else ""
+            sentences = [self.words.event(event, self.scene.names, self.scene.you) for event in turn]
+            if seat >= 0 and (len(sentences) > 1 or not is_numbered):
+                sentences = sentences[1:]
+            if not sentences:
+                continue
+            lead = Text(f"{number:>4} " if is_numbered else "", style="dim")
+            lead.append(seat_mark(seat) if seat >= 0 else " ", style=seat_style(max(seat, 0)))
+            grid = Grid.grid(padding=(0, 1, 0, 0))
+            grid.add_row(lead, Text(" ".join(sentences)))
+            self.console.print(grid)
+
+    def result(self, state: Any) -> None:
+        """Why the game ended, who won, and everybody's place."""
+        words, names = self.words, self.scene.names
+        places, scores = self.game.ranking(state), self.game.scores(state)
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        key = "result-you-win" if self.scene.you in winners else "result-winners"
+        self.line()
+        self.say(f"outcome-{self.game.outcome(state)}")
+        self.say(key, "bold", count=len(winners), winners=words.join([names[seat] for seat in winners]))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right")
+        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+            mark = Text(seat_mark(seat), style=seat_style(seat))
+            grid.add_row(words.say("place", place=places[seat]), mark, self.scene.titles[seat], str(scores[seat]))
+        self.console.print(Padding(grid, (1, 2)))
+
+
+def by_turn(events: Sequence[Event]) -> list[list[Event]]:
+    """Events cut before each turn."""
+    turns: list[list[Event]] = []
+    for event in events:
+        if not turns or event.key == "turn":
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def turn_seat(turn: Sequence[Event]) -> int:
+    """Whose turn these events begin with, -1 when they begin in mid-turn."""
+    return int(str(turn[0].params["seat"]).partition(":")[2]) if turn[0].key == "turn" else -1
