@@ -1,0 +1,113 @@
+"""`gamekeeper serve`: the server from the command line."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gamekeeper import __version__
+from gamekeeper.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from gamekeeper.server.settings import Limits, Settings
+
+SECRET_BYTES = 32
+
+
+class LogFormat(StrEnum):
+    """How log lines look."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def register(app: typer.Typer) -> None:
+    """Add `serve` to the command line."""
+    app.command("serve")(serve)
+
+
+def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Folder for the database file and the secret.")] = None,
+    database: Annotated[
+        str, typer.Option(envvar="GAMEKEEPER_DATABASE", help="sqlite:///file or postgresql://user:password@host/name")
+    ] = "",
+    secret_file: Annotated[Path | None, typer.Option(help="File with the secret that signs cookies.")] = None,
+    public_url: Annotated[str, typer.Option(help="Where people reach the server behind a proxy.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may act here.")] = None,
+    proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = "127.0.0.1",
+    bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0 leaves one core free.", min=0)] = 0,
+    bot_seconds: Annotated[float, typer.Option(help="Longest time a bot thinks.", min=0.05)] = 8.0,
+    bot_delay: Annotated[float, typer.Option(help="Least seconds between moves of bots.", min=0.0)] = 0.0,
+    max_tables: Annotated[int, typer.Option(help="Most tables awake at once.", min=1)] = 2_000,
+    max_tables_per_guest: Annotated[int, typer.Option(help="Most unfinished tables of one guest.", min=1)] = 100,
+    max_connections: Annotated[int, typer.Option(help="Most open sockets.", min=1)] = 4_000,
+    max_connections_per_address: Annotated[int, typer.Option(help="Most open sockets of one address.", min=1)] = 200,
+    max_message_bytes: Annotated[int, typer.Option(help="Longest message of a socket.", min=256)] = 4_096,
+    messages_per_second: Annotated[float, typer.Option(help="Messages of one socket.", min=0.1)] = 10.0,
+    requests_per_second: Annotated[float, typer.Option(help="Requests of one address.", min=0.1)] = 40.0,
+    new_tables_per_minute: Annotated[float, typer.Option(help="New tables of one address.", min=0.1)] = 20.0,
+    log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
+) -> None:
+    """Serve tables to browsers and programs."""
+    from gamekeeper.server.running import Listening, run
+    from gamekeeper.server.settings import Limits
+
+    folder = data or Path(typer.get_app_dir("gamekeeper"))
+    limits = Limits(
+        tables=max_tables,
+        tables_per_guest=max_tables_per_guest,
+        connections=max_connections,
+        connections_per_address=max_connections_per_address,
+        message_bytes=max_message_bytes,
+        messages_per_second=messages_per_second,
+        message_burst=max(1, int(3 * messages_per_second)),
+        requests_per_second=requests_per_second,
+        request_burst=max(1, int(5 * requests_per_second)),
+        new_tables_per_minute=new_tables_per_minute,
+        new_table_burst=max(1, int(1.5 * new_tables_per_minute)),
+    )
+    settings = settings_for(folder, database, secret_file, public_url, limits)
+    settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, tuple(origin or ()))
+    run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
+
+
+def settings_for(folder: Path, database: str, secret_file: Path | None, public_url: str, limits: Limits) -> Settings:
+    """The settings; files that are missing are made."""
+    from gamekeeper.server.settings import Settings
+
+    if not database or secret_file is None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return Settings(
+        database=database or f"sqlite:///{folder.resolve() / 'gamekeeper.sqlite3'}",
+        secret=secret_in(secret_file or folder / "secret"),
+        public_url=public_url.rstrip("/"),
+        limits=limits,
+    )
+
+
+def with_bots(settings: Settings, workers: int, seconds: float, delay: float, origins: tuple[str, ...]) -> Settings:
+    """The settings with everything about bots, and the origins."""
+    from msgspec.structs import replace
+
+    count = workers or max(1, (os.cpu_count() or 1) - 1)
+    return replace(settings, bot_workers=count, bot_seconds=seconds, bot_delay=delay, origins=origins)
+
+
+def secret_in(path: Path) -> bytes:
+    """The secret in a file that only its owner may read, made if it is missing."""
+    try:
+        with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(secrets.token_hex(SECRET_BYTES).encode())
+    except FileExistsError:
+        pass
+    secret = path.read_bytes().strip()
+    if len(secret) < SECRET_BYTES:
+        raise BadSetup("secret-file", f"{len(secret)} bytes in {path}", f"at least {SECRET_BYTES}")
+    return secret

@@ -1,0 +1,228 @@
+"""Every error of the server by name, with its status; the engine's errors find theirs here too."""
+
+from __future__ import annotations
+
+import re
+
+from gamekeeper.core.errors import (
+    BadSave,
+    BadSetup,
+    BadText,
+    GamekeeperError,
+    NothingToUndo,
+    NotYourDecision,
+    UnknownGame,
+)
+from gamekeeper.core.ids import Params
+from gamekeeper.core.texts import Phrase
+
+
+class ServerError(GamekeeperError):
+    """Something the client can mend; its class is its name, `status` its HTTP status."""
+
+    status = 400
+
+    def __init__(self, message: str, params: Params | None = None) -> None:
+        self.params: Params = params or {}
+        super().__init__(message)
+
+
+class IllegalAction(ServerError):
+    """The action may not be taken now; `reason` cites the rule."""
+
+    status = 422
+
+    def __init__(self, got: str, reason: Phrase) -> None:
+        self.reason = reason
+        cited = f" ({reason.rule})" if reason.rule else ""
+        super().__init__(f"{got} may not be played now: {reason.key}{cited}")
+
+
+class BadMessage(ServerError):
+    """A body or socket message that is not what the contract says."""
+
+
+class BadName(ServerError):
+    """A player's name that cannot be shown."""
+
+
+class BadPosition(ServerError):
+    """A position the match has not reached."""
+
+
+class BadToken(ServerError):
+    """A personal link that does not hold, or holds no more."""
+
+
+class NoSeat(ServerError):
+    """Only who sits at the table may do this."""
+
+    status = 403
+
+
+class WrongOrigin(ServerError):
+    """A page of another site tried to act."""
+
+    status = 403
+
+
+class NotYourSeat(ServerError):
+    """The seat is somebody else's."""
+
+    status = 403
+
+
+class UnknownTable(ServerError):
+    """No table has this code."""
+
+    status = 404
+
+
+class UnknownSeat(ServerError):
+    """The table has no such seat."""
+
+    status = 404
+
+
+class NotFound(ServerError):
+    """No such page."""
+
+    status = 404
+
+
+class StaleNumber(ServerError):
+    """The match has moved on since the client last looked."""
+
+    status = 409
+
+
+class SeatTaken(ServerError):
+    """Somebody sits there already."""
+
+    status = 409
+
+
+class AlreadySeated(ServerError):
+    """Nobody sits at one table twice."""
+
+    status = 409
+
+
+class TableFull(ServerError):
+    """No seat is open."""
+
+    status = 409
+
+
+class NotStarted(ServerError):
+    """The match has not begun."""
+
+    status = 409
+
+
+class AlreadyStarted(ServerError):
+    """The match has begun."""
+
+    status = 409
+
+
+class MatchOver(ServerError):
+    """The match has ended."""
+
+    status = 409
+
+
+class NotOver(ServerError):
+    """The match goes on."""
+
+    status = 409
+
+
+class NotAbsent(ServerError):
+    """The player is here, or has not been away for long enough."""
+
+    status = 409
+
+
+class SeatHandedOver(ServerError):
+    """A bot plays this seat; it is taken back first."""
+
+    status = 409
+
+
+class MessageTooLarge(ServerError):
+    """More bytes than a message may have."""
+
+    status = 413
+
+
+class TooManyRequests(ServerError):
+    """Faster than the server takes it."""
+
+    status = 429
+
+
+class TooManyTables(ServerError):
+    """The server keeps as many tables as it can."""
+
+    status = 503
+
+
+class TooManyConnections(ServerError):
+    """The server keeps as many connections as it can."""
+
+    status = 503
+
+
+class StoreFailed(ServerError):
+    """The database did not answer; the same message may be sent again with the same key."""
+
+    status = 503
+
+
+class DamagedTable(ServerError):
+    """The stored match does not replay to its snapshot."""
+
+    status = 500
+
+
+class InternalError(ServerError):
+    """A mistake of the server's own."""
+
+    status = 500
+
+
+ENGINE_STATUS: dict[type[GamekeeperError], int] = {
+    UnknownGame: 404,
+    BadSetup: 400,
+    BadText: 400,
+    BadSave: 500,
+    NotYourDecision: 409,
+    NothingToUndo: 409,
+}
+
+
+def status_of(error: GamekeeperError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, ServerError):
+        return error.status
+    return ENGINE_STATUS.get(type(error), 400)
+
+
+def name_of(error: GamekeeperError) -> str:
+    """The name clients go by."""
+    return type(error).__name__
+
+
+def phrase_of(error: GamekeeperError) -> Phrase:
+    """The error as a text: the rule's own reason for an illegal action, else ``error-…`` after its name."""
+    if isinstance(error, IllegalAction):
+        return error.reason
+    kebab = re.sub(r"(?<!^)(?=[A-Z])", "-", name_of(error)).lower()
+    return Phrase(f"error-{kebab}", error.params if isinstance(error, ServerError) else {})
+
+
+def named_errors() -> list[str]:
+    """All names a client can meet."""
+    own = [kind.__name__ for kind in ServerError.__subclasses__()]
+    return sorted(own + [kind.__name__ for kind in ENGINE_STATUS])

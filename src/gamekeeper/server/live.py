@@ -1,0 +1,222 @@
+"""The socket at a table: messages in, updates out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.server.auth import Guests
+from gamekeeper.server.buckets import Bucket
+from gamekeeper.server.errors import (
+    BadMessage,
+    InternalError,
+    MessageTooLarge,
+    ServerError,
+    StaleNumber,
+    TooManyConnections,
+    name_of,
+    phrase_of,
+)
+from gamekeeper.server.hub import Hub
+from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.readers import ENCODER, Reader
+from gamekeeper.server.settings import Limits
+from gamekeeper.server.sight import phrase
+from gamekeeper.server.table import Table
+from gamekeeper.server.wire import Act, ActionBody, ClientMessage, Error, Ping, Pong, Sync
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSE_REFUSED = 4400  # the reason was sent before
+CLOSE_TOO_SLOW = 4408
+CLOSE_TOO_FAST = 4429
+STRIKES = 20  # messages in a row that were too fast
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+
+
+class Doors:
+    """How many sockets are open, by address."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self.limits = limits
+        self.metrics = metrics
+        self.total = 0
+        self.by_address: dict[str, int] = {}
+
+    def enter(self, address: str) -> None:
+        """One more; TooManyConnections when that is too much."""
+        here = self.by_address.get(address, 0)
+        if self.total >= self.limits.connections or here >= self.limits.connections_per_address:
+            raise TooManyConnections("too many connections are open, please close some pages or try again later")
+        self.total += 1
+        self.by_address[address] = here + 1
+        self.metrics.connections.set(self.total)
+
+    def go(self, address: str) -> None:
+        """One less."""
+        self.total -= 1
+        self.by_address[address] -= 1
+        if self.by_address[address] == 0:
+            del self.by_address[address]
+        self.metrics.connections.set(self.total)
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """What a socket needs of its server."""
+
+    hub: Hub
+    guests: Guests
+    doors: Doors
+    limits: Limits
+    metrics: Metrics
+
+
+class Talk:
+    """One socket's conversation."""
+
+    def __init__(self, socket: Socket, table: Table, reader: Reader, parts: Parts) -> None:
+        self.socket = socket
+        self.table = table
+        self.reader = reader
+        self.parts = parts
+        self.bucket = Bucket(parts.limits.messages_per_second, parts.limits.message_burst)
+        self.strikes = 0
+
+    async def run(self) -> None:
+        """Talk until one side goes, or the reader falls too far behind."""
+        jobs = [asyncio.create_task(job) for job in (self.listen(), self.tell(), self.reader.lost.wait())]
+        try:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            if self.reader.lost.is_set():
+                await self.socket.close(CLOSE_TOO_SLOW)
+        finally:
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+
+    async def tell(self) -> None:
+        """Send what is queued."""
+        while True:
+            await self.socket.send_data(await self.reader.queue.get(), mode="text")
+
+    async def listen(self) -> None:
+        """Answer what comes in."""
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            data = text.encode() if text is not None else event.get("bytes") or b""
+            try:
+                await self.take(data)
+            except TooManyStrikes:
+                await self.socket.close(CLOSE_TOO_FAST)
+                return
+
+    async def take(self, data: bytes) -> None:
+        """One message; whatever is wrong with it is answered by name."""
+        key: str | None = None
+        try:
+            self.count()
+            message = self.decoded(data)
+            key = getattr(message, "key", None)
+            await self.answer(message)
+            self.strikes = 0
+        except GamekeeperError as error:
+            self.refuse(error, key)
+        except (asyncio.CancelledError, TooManyStrikes):
+            raise
+        except Exception:
+            self.table.log.exception("message failed")
+            self.refuse(InternalError("something went wrong here, please try again"), key)
+
+    def count(self) -> None:
+        """TooManyRequests for a message that comes too fast; who never stops is shut out."""
+        try:
+            self.bucket.take()
+        except ServerError:
+            self.strikes += 1
+            if self.strikes > STRIKES:
+                raise TooManyStrikes from None
+            raise
+
+    def decoded(self, data: bytes) -> ClientMessage:
+        """A message as the contract has it."""
+        if len(data) > self.parts.limits.message_bytes:
+            most = self.parts.limits.message_bytes
+            raise MessageTooLarge(f"a message has at most {most} bytes, got {len(data)}", {"most": most})
+        try:
+            message: ClientMessage = DECODER.decode(data)
+            return message
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadMessage(f"cannot read the message: {error}") from None
+
+    async def answer(self, message: ClientMessage) -> None:
+        """Do what a message asks."""
+        if isinstance(message, Ping):
+            self.reader.send(Pong())
+        elif isinstance(message, Sync):
+            await self.table.catch_up()
+            self.table.refresh(self.reader, message.since)
+        else:
+            action = message.action if isinstance(message, Act) else "undo"
+            update, fresh = await self.table.act(self.reader.guest, ActionBody(message.expected, action, message.key))
+            if not fresh:
+                self.reader.send(update)
+
+    def refuse(self, error: GamekeeperError, key: str | None) -> None:
+        """Name the error; who was out of step gets everything again."""
+        self.parts.metrics.errors.labels(name_of(error)).inc()
+        self.reader.send(Error(name_of(error), str(error), phrase(phrase_of(error)), key))
+        if isinstance(error, StaleNumber):
+            self.table.refresh(self.reader, self.reader.since)
+
+
+class TooManyStrikes(Exception):
+    """A socket that does not stop sending too fast."""
+
+
+async def serve(socket: Socket, code: str, since: int, parts: Parts) -> None:
+    """A socket from its handshake to its end."""
+    await socket.accept()
+    address = socket.client.host if socket.client is not None else ""
+    try:
+        parts.doors.enter(address)
+    except ServerError as error:
+        await turn_away(socket, error)
+        return
+    try:
+        await attend(socket, code, since, parts)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone while something was on its way
+    finally:
+        parts.doors.go(address)
+
+
+async def attend(socket: Socket, code: str, since: int, parts: Parts) -> None:
+    """Join the table, talk, and leave it."""
+    try:
+        guest = await parts.guests.of(socket)
+        table = await parts.hub.table(code)
+    except GamekeeperError as error:
+        await turn_away(socket, error)
+        return
+    reader = Reader(None if guest is None else guest.id, since, parts.limits.queued_messages)
+    table.join(reader)
+    try:
+        await Talk(socket, table, reader, parts).run()
+    finally:
+        table.leave(reader)
+
+
+async def turn_away(socket: Socket, error: GamekeeperError) -> None:
+    """Name the error and close."""
+    message = Error(name_of(error), str(error), phrase(phrase_of(error)), None)
+    await socket.send_data(ENCODER.encode(message), mode="text")
+    await socket.close(CLOSE_REFUSED)

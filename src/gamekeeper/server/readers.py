@@ -1,0 +1,63 @@
+"""The open sockets at one table, and what each still has to be told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from gamekeeper.server.sight import Facts, Position, Sight, project, table_state
+from gamekeeper.server.wire import Places, ServerMessage
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Reader:
+    """One socket: `since` is the first event it has not been sent. A reader that falls far behind is lost."""
+
+    def __init__(self, guest: str | None, since: int, most_waiting: int) -> None:
+        self.guest = guest
+        self.since = since
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(most_waiting)
+        self.lost = asyncio.Event()
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message."""
+        self.send_bytes(ENCODER.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Queue an encoded message."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost.set()
+
+
+class Readers:
+    """All sockets at one table; each reader's payload is made once."""
+
+    def __init__(self) -> None:
+        self.open: set[Reader] = set()
+
+    def update(self, readers: list[tuple[Reader, Sight]], facts: Facts, position: Position | None) -> None:
+        """Send each reader what its sight shows of the current position."""
+        made: dict[Sight, bytes] = {}
+        for reader, sight in readers:
+            if sight not in made:
+                made[sight] = ENCODER.encode(project(facts, position, sight))
+            reader.send_bytes(made[sight])
+            reader.since = 0 if position is None else position.marks[-1]
+
+    def places(self, readers: list[tuple[Reader, int]], facts: Facts) -> None:
+        """Send each reader the table around the match."""
+        made: dict[int, bytes] = {}
+        for reader, seat in readers:
+            if seat not in made:
+                made[seat] = ENCODER.encode(Places(table_state(facts, seat)))
+            reader.send_bytes(made[seat])
+
+    def send(self, message: ServerMessage) -> None:
+        """Send everybody the same message."""
+        encoded = ENCODER.encode(message)
+        for reader in self.open:
+            reader.send_bytes(encoded)

@@ -1,0 +1,86 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+VERSION = 1
+
+METADATA = MetaData()
+
+SCHEMA_VERSION = Table("schema_version", METADATA, Column("version", Integer, primary_key=True))
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("epoch", Integer, nullable=False),  # rises when the guest signs out everywhere
+    Column("created", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # secret until the match is over
+    Column("language", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("deciders", JSON, nullable=False),  # seats that owe a decision, for lists of tables
+    Column("rematch", String(16), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+PLACES = Table(
+    "places",
+    METADATA,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),  # the bot's, also while it stands in for a person
+    Column("handed_to_bot", Boolean, nullable=False),
+    UniqueConstraint("code", "guest", name="one_seat_per_guest"),
+    Index("places_of_guest", "guest"),
+)
+
+HISTORY = Table(
+    "history",
+    METADATA,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # rows before this one
+    Column("seat", Integer, nullable=False),
+    Column("action", String(64), nullable=False),  # notation, or "undo"
+    Column("key", String(80), nullable=False),  # makes a repeated message harmless
+    Column("by_bot", Boolean, nullable=False),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("code", "key", name="one_row_per_key"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, nullable=False),  # rows of history before the position
+    Column("state", LargeBinary, nullable=False),
+)

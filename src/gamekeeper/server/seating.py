@@ -1,0 +1,130 @@
+"""Who sits at a table, and who of them is there."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from gamekeeper.server.auth import LONGEST_NAME
+from gamekeeper.server.errors import NoSeat, UnknownSeat
+from gamekeeper.server.sight import Sitting
+from gamekeeper.server.store import StoredPlace
+
+NOWHERE = -1
+
+
+class Seating:
+    """The places of one table, and when their guests were last seen."""
+
+    def __init__(self, places: list[StoredPlace], linger: float) -> None:
+        self.places = places
+        self.linger = linger
+        self.opened = time.time()
+        self.asked: dict[str, float] = {}  # guest → time of the last request
+        self.left: dict[str, float] = {}  # guest → when the last socket closed
+        self.sockets: dict[str, int] = {}  # guest → open sockets
+
+    def seat_of(self, guest: str | None) -> int:
+        """Where a guest sits, NOWHERE for those who watch."""
+        if guest is None:
+            return NOWHERE
+        return next((place.seat for place in self.places if place.guest == guest), NOWHERE)
+
+    def own_seat(self, guest: str | None) -> int:
+        """Where a guest sits; NoSeat for those who watch."""
+        seat = self.seat_of(guest)
+        if seat == NOWHERE:
+            raise NoSeat("only who sits at the table may do this")
+        return seat
+
+    def at(self, seat: int) -> StoredPlace:
+        """The place of a seat; UnknownSeat when there is none."""
+        if not 0 <= seat < len(self.places):
+            raise UnknownSeat(f"seat {seat} is not one of 0 to {len(self.places) - 1}")
+        return self.places[seat]
+
+    def is_full(self) -> bool:
+        """Whether no place is open."""
+        return all(place.kind != "open" for place in self.places)
+
+    def bot_at(self, seat: int) -> str:
+        """The level of the bot that plays a seat, empty when a person does."""
+        place = self.places[seat]
+        return place.level if place.kind == "bot" or place.handed_to_bot else ""
+
+    def name_for(self, name: str, seat: int) -> str:
+        """`name`, told apart from those of the others."""
+        others = {place.name.casefold() for place in self.places if place.seat != seat and place.name}
+        result, count = name, 2
+        while result.casefold() in others:
+            ending = f" {count}"
+            result = name[: LONGEST_NAME - len(ending)] + ending
+            count += 1
+        return result
+
+    def saw(self, guest: str) -> None:
+        """A guest asked for something."""
+        self.asked[guest] = time.time()
+
+    def came(self, guest: str) -> None:
+        """A guest opened a socket."""
+        self.sockets[guest] = self.sockets.get(guest, 0) + 1
+
+    def went(self, guest: str) -> None:
+        """A guest's socket closed."""
+        self.sockets[guest] -= 1
+        if self.sockets[guest] == 0:
+            del self.sockets[guest]
+            self.left[guest] = time.time()
+
+    def is_present(self, guest: str) -> bool:
+        """Whether a guest has a socket open, or has asked for something a moment ago."""
+        asked = self.asked.get(guest, 0.0)
+        lingers = asked > self.left.get(guest, 0.0) and time.time() - asked < self.linger
+        return guest in self.sockets or lingers
+
+    def absent_since(self, guest: str) -> float | None:
+        """When a guest was last here, None while here."""
+        if self.is_present(guest):
+            return None
+        return max(self.opened, self.asked.get(guest, 0.0), self.left.get(guest, 0.0))
+
+    def sittings(self) -> list[Sitting]:
+        """All places, as every reader may know them."""
+        return [
+            Sitting(
+                kind=place.kind,
+                name=place.name,
+                level=place.level,
+                handed_to_bot=place.handed_to_bot,
+                present=place.kind == "bot" or (place.guest is not None and self.is_present(place.guest)),
+                absent_since=None if place.guest is None else self.absent_since(place.guest),
+            )
+            for place in self.places
+        ]
+
+
+def person(seat: int, guest: str, name: str) -> StoredPlace:
+    """A person's place."""
+    return StoredPlace(seat=seat, kind="person", guest=guest, name=name, level="", handed_to_bot=False)
+
+
+def bot(seat: int, level: str) -> StoredPlace:
+    """A bot's place."""
+    return StoredPlace(seat=seat, kind="bot", guest=None, name="", level=level, handed_to_bot=False)
+
+
+def nobody(seat: int) -> StoredPlace:
+    """An open place."""
+    return StoredPlace(seat=seat, kind="open", guest=None, name="", level="", handed_to_bot=False)
+
+
+def handed_over(place: StoredPlace, level: str) -> StoredPlace:
+    """A person's place that a bot plays for now."""
+    return msgspec.structs.replace(place, level=level, handed_to_bot=True)
+
+
+def taken_back(place: StoredPlace) -> StoredPlace:
+    """A person's place that the person plays again."""
+    return msgspec.structs.replace(place, level="", handed_to_bot=False)

@@ -1,0 +1,19 @@
+"""What every table needs of its server."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.pool import Pool
+from gamekeeper.server.settings import Settings
+from gamekeeper.server.store import Store
+
+
+class Services(msgspec.Struct, frozen=True):
+    """The parts of one server that tables share."""
+
+    settings: Settings
+    store: Store
+    pool: Pool
+    metrics: Metrics

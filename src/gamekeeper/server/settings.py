@@ -1,0 +1,51 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+BUILT_PAGE = Path(__file__).parent / "static"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one server takes on; each has its named error."""
+
+    tables: int = 2_000  # tables awake in memory at once
+    tables_per_guest: int = 100  # unfinished tables one guest sits at
+    connections: int = 4_000  # open sockets
+    connections_per_address: int = 200
+    message_bytes: int = 4_096  # one message of a socket
+    body_bytes: int = 16_384  # one request body
+    messages_per_second: float = 10.0  # one socket, on average
+    message_burst: int = 30
+    requests_per_second: float = 40.0  # one address, on average
+    request_burst: int = 200
+    new_tables_per_minute: float = 20.0  # one address, on average
+    new_table_burst: int = 30
+    hints_waiting: int = 40  # questions put to bots on behalf of people, at once
+    queued_messages: int = 256  # messages a slow socket may be behind before it is closed
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a server is started with. `secret` signs cookies and personal links."""
+
+    database: str
+    secret: bytes
+    limits: Limits = Limits()
+    public_url: str = ""  # where people reach the server, when a proxy stands before it
+    origins: tuple[str, ...] = ()  # other origins whose pages may talk to it, like "https://play.example"
+    bot_workers: int = 1
+    bot_seconds: float = 8.0  # longest time a bot may think about one decision
+    bot_delay: float = 0.0  # least seconds between two moves of bots at one table
+    absence_seconds: float = 120.0  # after this the others may hand a seat to a bot
+    linger_seconds: float = 30.0  # how long a request counts as being there
+    idle_seconds: float = 600.0  # after this an unwatched table leaves the memory
+    snapshot_every: int = 20  # rows of history between two snapshots
+    static: Path = BUILT_PAGE
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server over TLS."""
+        return self.public_url.startswith("https://")

@@ -1,0 +1,283 @@
+"""The only module that touches the database.
+
+What a method wrote is on disk when it returns. A row of history is written once and never changed; two
+writers of the same number, or of the same key, cannot both win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from sqlalchemy import RowMapping, delete, event, func, insert, literal_column, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.info import Options
+from gamekeeper.server.errors import StoreFailed
+from gamekeeper.server.schema import GUESTS, HISTORY, METADATA, PLACES, SCHEMA_VERSION, SNAPSHOTS, TABLES, VERSION
+
+Kind = TypeVar("Kind", bound=msgspec.Struct)
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class Conflict(Exception):
+    """Somebody else wrote first."""
+
+
+class StoredGuest(msgspec.Struct, frozen=True):
+    """A guest. Cookies and links of an older `epoch` hold no more."""
+
+    id: str
+    name: str
+    language: str
+    epoch: int
+
+
+class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its places and history."""
+
+    code: str
+    game: str
+    rules_version: int
+    seats: int
+    options: Options
+    seed: bytes
+    language: str
+    status: Literal["waiting", "playing", "over"]
+    deciders: list[int]
+    rematch: str | None
+    created: float
+    touched: float
+
+
+class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    guest: str | None
+    name: str
+    level: str
+    handed_to_bot: bool
+
+
+class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision."""
+
+    number: int
+    seat: int
+    action: str
+    key: str
+    by_bot: bool
+    time: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position after `number` rows, as the game saves it."""
+
+    number: int
+    state: bytes
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = driver_url(url)
+        self.engine = make_engine(self.url)
+        # SQLite takes one writer at a time: a queue in here is fairer and faster than its busy waiting
+        self.turn = asyncio.Lock() if self.url.startswith("sqlite") else nullcontext()
+
+    async def open(self) -> None:
+        """Make what is missing; BadSetup when the database is of a newer program."""
+        async with self.writing() as connection:
+            await connection.run_sync(METADATA.create_all)
+            found = (await connection.execute(select(SCHEMA_VERSION.c.version))).scalar()
+            if found is None:
+                await connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
+            elif found != VERSION:
+                raise BadSetup("database", f"schema version {found}", f"schema version {VERSION} of this program")
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises StoreFailed when the database does not answer."""
+        async with self.reading() as connection:
+            await connection.execute(select(literal_column("1")))
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; all of it or nothing is kept."""
+        try:
+            async with self.turn, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed("the database did not take the change, please try again") from error
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed("the database did not answer, please try again") from error
+
+    # --- guests ------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: StoredGuest) -> None:
+        """A new guest."""
+        async with self.writing() as connection:
+            await connection.execute(insert(GUESTS).values(msgspec.structs.asdict(guest) | {"created": time.time()}))
+
+    async def guest(self, identity: str) -> StoredGuest | None:
+        """A guest by id."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(GUESTS).where(GUESTS.c.id == identity))).mappings().first()
+        return None if row is None else read(row, StoredGuest)
+
+    async def change_guest(self, identity: str, name: str, language: str) -> None:
+        """A guest's name and language."""
+        async with self.writing() as connection:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(name=name, language=language))
+
+    async def sign_out(self, identity: str) -> None:
+        """All cookies and links of a guest hold no more."""
+        async with self.writing() as connection:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(epoch=GUESTS.c.epoch + 1))
+
+    # --- tables ------------------------------------------------------------------------------------
+
+    async def add_table(self, table: StoredTable, places: list[StoredPlace], rematch_of: str | None = None) -> None:
+        """A new table, as the rematch of another one if that has none yet; else Conflict."""
+        async with self.writing() as connection:
+            await connection.execute(insert(TABLES).values(msgspec.structs.asdict(table)))
+            rows = [msgspec.structs.asdict(place) | {"code": table.code} for place in places]
+            await connection.execute(insert(PLACES), rows)
+            if rematch_of is not None:
+                change = update(TABLES).where(TABLES.c.code == rematch_of, TABLES.c.rematch.is_(None))
+                found = await connection.execute(change.values(rematch=table.code))
+                if found.rowcount != 1:
+                    raise Conflict
+
+    async def table(self, code: str) -> tuple[StoredTable, list[StoredPlace]] | None:
+        """A table and its places."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).mappings().first()
+            query = select(PLACES).where(PLACES.c.code == code).order_by(PLACES.c.seat)
+            places = (await connection.execute(query)).mappings().all()
+        if row is None:
+            return None
+        return read(row, StoredTable), [read(place, StoredPlace) for place in places]
+
+    async def change_place(
+        self, code: str, place: StoredPlace, before: StoredPlace, deciders: list[int] | None
+    ) -> None:
+        """Put `place` where `before` was; Conflict when that has changed. `deciders` when this starts the match."""
+        async with self.writing() as connection:
+            change = update(PLACES).where(
+                PLACES.c.code == code,
+                PLACES.c.seat == before.seat,
+                PLACES.c.kind == before.kind,
+                PLACES.c.handed_to_bot == before.handed_to_bot,
+                PLACES.c.guest.is_(None) if before.guest is None else PLACES.c.guest == before.guest,
+            )
+            found = await connection.execute(change.values(msgspec.structs.asdict(place)))
+            if found.rowcount != 1:
+                raise Conflict
+            values: dict[str, Any] = {"touched": time.time()}
+            if deciders is not None:
+                values |= {"status": "playing", "deciders": deciders}
+            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+
+    async def tables_of(self, guest: str, most: int) -> list[tuple[StoredTable, list[StoredPlace]]]:
+        """The tables a guest sits at, the latest first."""
+        async with self.reading() as connection:
+            query = select(TABLES).join(PLACES).where(PLACES.c.guest == guest)
+            rows = (await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(most))).mappings().all()
+            codes = [row["code"] for row in rows]
+            seats = select(PLACES).where(PLACES.c.code.in_(codes)).order_by(PLACES.c.seat)
+            places = (await connection.execute(seats)).mappings().all()
+        by_code: dict[str, list[StoredPlace]] = {code: [] for code in codes}
+        for place in places:
+            by_code[place["code"]].append(read(place, StoredPlace))
+        return [(read(row, StoredTable), by_code[row["code"]]) for row in rows]
+
+    async def count_unfinished(self, guest: str) -> int:
+        """How many tables a guest sits at that are not over."""
+        async with self.reading() as connection:
+            query = select(func.count()).select_from(TABLES.join(PLACES))
+            counted = await connection.execute(query.where(PLACES.c.guest == guest, TABLES.c.status != "over"))
+            return int(counted.scalar_one())
+
+    # --- history -----------------------------------------------------------------------------------
+
+    async def append(self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None) -> None:
+        """One more row of history, and a snapshot if there is one; Conflict when number or key are taken.
+
+        Without deciders the match is over.
+        """
+        async with self.writing() as connection:
+            await connection.execute(insert(HISTORY).values(msgspec.structs.asdict(row) | {"code": code}))
+            if snapshot is not None:
+                await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
+                await connection.execute(insert(SNAPSHOTS).values(msgspec.structs.asdict(snapshot) | {"code": code}))
+            status = "playing" if deciders else "over"
+            values = {"deciders": deciders, "status": status, "touched": row.time}
+            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+
+    async def history(self, code: str, since: int = 0) -> list[StoredRow]:
+        """The rows of a table from number `since` on."""
+        async with self.reading() as connection:
+            query = select(HISTORY).where(HISTORY.c.code == code, HISTORY.c.number >= since)
+            rows = (await connection.execute(query.order_by(HISTORY.c.number))).mappings().all()
+        return [read(row, StoredRow) for row in rows]
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        """The latest snapshot of a table."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.code == code))).mappings().first()
+        return None if row is None else read(row, Snapshot)
+
+
+def read(row: RowMapping, kind: type[Kind]) -> Kind:
+    """A row as its struct."""
+    return msgspec.convert({str(name): value for name, value in row.items()}, kind)
+
+
+def driver_url(url: str) -> str:
+    """The URL with the driver this program uses; BadSetup for a database it does not know."""
+    kind, separator, rest = url.partition("://")
+    if separator and kind in DRIVERS.values():
+        return url
+    if not separator or kind not in DRIVERS:
+        shown = kind if separator else url
+        raise BadSetup("database", shown, "sqlite:///path/to/file or postgresql://user:password@host/name")
+    return f"{DRIVERS[kind]}://{rest}"
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine whose commits are on disk when they return."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

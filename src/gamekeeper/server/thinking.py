@@ -1,0 +1,83 @@
+"""What bots do in their own processes; nothing here knows the server.
+
+A worker gets a position dealt again for its seat, never the true one, as the bytes `Game.save` wrote.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from functools import lru_cache
+from multiprocessing.connection import Connection, wait
+from typing import Any, NamedTuple
+
+from gamekeeper import catalog
+from gamekeeper.bots.advice import advise
+from gamekeeper.bots.bot import Limit, decide
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import Seat
+from gamekeeper.core.rng import stream
+
+NICENESS = 5
+HINT_LEVEL = "hard"
+MOST_ALTERNATIVES = 5
+
+
+class Question(NamedTuple):
+    """A decision to make: the game to make, the position as `seat` knows it, and the bot's own luck."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, bool | int | None], ...]
+    known: bytes
+    seat: int
+    luck: bytes
+    seconds: float  # longest time to think
+
+
+class Considered(NamedTuple):
+    """An answer the bot looked at: its share of the thinking, and what it changes in the estimate."""
+
+    action: int
+    share: float
+    parts: dict[str, int]
+
+
+def start_worker(lifeline: Connection) -> None:
+    """Give way to the server, leave Ctrl-C to it, and end with it even when it is killed."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, args=(lifeline,), daemon=True).start()
+
+
+def follow(lifeline: Connection) -> None:
+    """End when the server lets go of the other end."""
+    wait([lifeline])
+    os._exit(0)
+
+
+@lru_cache(maxsize=64)
+def game_of(name: str, seats: int, options: tuple[tuple[str, bool | int | None], ...]) -> Game[Any]:
+    """The game of a table, made once per worker."""
+    return catalog.make(name, seats, dict(options))
+
+
+def choose(question: Question, level: str) -> int:
+    """The action the bot of that level takes."""
+    game = game_of(question.game, question.seats, question.options)
+    state = game.load(question.known)
+    luck = stream(question.luck, "choose")
+    return int(decide(bot_named(level), game, state, Seat(question.seat), luck, Limit(question.seconds)))
+
+
+def hint(question: Question) -> tuple[int, list[Considered]]:
+    """What the hard bot would do, and what it looked at, its own choice among it."""
+    game = game_of(question.game, question.seats, question.options)
+    state = game.load(question.known)
+    luck = stream(question.luck, "hint")
+    advice = advise(bot_named(HINT_LEVEL), game, state, Seat(question.seat), luck, Limit(question.seconds))
+    found = [Considered(int(one.action), one.share, dict(one.change)) for one in advice.alternatives]
+    found.sort(key=lambda one: (one.action != advice.action, -one.share))
+    return int(advice.action), found[:MOST_ALTERNATIVES]

@@ -1,0 +1,61 @@
+"""The guest behind a request, made when first needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from gamekeeper.server.auth import Guests, clean_name
+from gamekeeper.server.store import StoredGuest
+
+NEW_COOKIE = "new_cookie"
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Visitor:
+    """Who asks. `id` is None for somebody the server does not know."""
+
+    def __init__(self, guests: Guests, guest: StoredGuest | None, request: AnyRequest) -> None:
+        self.guests = guests
+        self.guest = guest
+        self.request = request
+
+    @property
+    def id(self) -> str | None:
+        """The guest's id."""
+        return None if self.guest is None else self.guest.id
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.request)
+
+    async def named(self, name: str, language: str = "") -> StoredGuest:
+        """The guest under this name, made or renamed; an empty name keeps the old one. BadName when there is none."""
+        known = self.guest
+        wanted = known.name if known is not None and not name.strip() else clean_name(name)
+        if known is None:
+            return self.remember(await self.guests.add(wanted, language or "en"))
+        spoken = language or known.language
+        if (wanted, spoken) != (known.name, known.language):
+            await self.guests.store.change_guest(known.id, wanted, spoken)
+        return StoredGuest(known.id, wanted, spoken, known.epoch)
+
+    def remember(self, guest: StoredGuest) -> StoredGuest:
+        """Let the answer set the guest's cookie."""
+        self.request.scope["state"][NEW_COOKIE] = self.guests.cookie(guest)
+        self.guest = guest
+        return guest
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from; a trusted proxy's word has been taken for it already."""
+    return request.client.host if request.client is not None else ""
+
+
+async def visitor(request: AnyRequest) -> Visitor:
+    """The visitor behind a request."""
+    guests: Guests = request.app.state.guests
+    return Visitor(guests, await guests.of(request), request)
