@@ -1,0 +1,180 @@
+"""The commands that measure: simulate, ladder, bench."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+
+from gamekeeper.cli.settings import console, options_of
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from gamekeeper.lab.simulate import Simulation
+
+INTERRUPTED = 130  # exit code
+
+DEFAULT_BOT = "easy"
+LADDER = "random,greedy,easy,medium,hard,expert"
+
+T = TypeVar("T")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example yellowstone_park.")]
+Seats = Annotated[int | None, typer.Option(help="Seats at the table; the game's usual number if left out.")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Workers = Annotated[int | None, typer.Option(min=1, help="Processes; one per core if left out.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program instead of tables.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to `app`."""
+    app.command("simulate", short_help="Let bots play many games, and see how they go.")(simulate)
+    app.command("ladder", short_help="Rate bots against each other.")(ladder)
+    app.command("bench", short_help="Measure the engine's speed.")(bench)
+
+
+def simulate(  # noqa: PLR0913, PLR0917
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Seats = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot per seat, like hard,easy,greedy,random; one name serves all seats.")
+    ] = DEFAULT_BOT,
+    option: GameOptions = None,
+    seed: Seed = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for records and tables; the same command goes on where it stopped.")
+    ] = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--no-rotate", help="Whether bots change seats from game to game.")
+    ] = True,
+    records: Annotated[bool, typer.Option("--records/--no-records", help="Whether to write games' records.")] = True,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games on all cores, and say who wins from where, how and how long."""
+    from gamekeeper import make
+    from gamekeeper.lab.plan import check_games, one_per_seat, plan_for
+    from gamekeeper.lab.report import print_summary
+    from gamekeeper.lab.simulate import Simulation
+    from gamekeeper.lab.store import Store
+    from gamekeeper.lab.summary import summarise
+
+    check_games(games)
+    table = make(game, seats, options_of(option or []))
+    plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed, rotate=rotate)
+    simulation = Simulation(plan, None if out is None else Store(out, plan))
+    run(simulation, games, workers, records=records and out is not None)
+    show(summarise(plan, simulation.tables()), print_summary, as_json=as_json)
+    if out is not None:
+        say(f"Records and tables are in {out}.")
+    leave_if_interrupted(simulation, games)
+
+
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.")] = 200,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="The bots to compare, with commas.")] = LADDER,
+    option: GameOptions = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots take turns at the table on all cores, and rate them against each other."""
+    from gamekeeper import make
+    from gamekeeper.lab.plan import check_different_bots, check_games, plan_for, split_names
+    from gamekeeper.lab.ratings import ladder_of
+    from gamekeeper.lab.report import print_ladder
+    from gamekeeper.lab.simulate import Simulation
+
+    check_games(games)
+    plan = plan_for(make(game, seats, options_of(option or [])), split_names(bots), seed)
+    check_different_bots(plan)
+    simulation = Simulation(plan)
+    run(simulation, games, workers, records=False)
+    show(ladder_of(plan, simulation.tables()), print_ladder, as_json=as_json)
+    leave_if_interrupted(simulation, games)
+
+
+def bench(
+    game: Annotated[str | None, typer.Option(help="One game; all of them if left out.")] = None,
+    pure_path: Annotated[
+        Path | None, typer.Option(help="Folder of the uncompiled package; a copy of this one's sources if left out.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of the engine on one core, compiled and interpreted."""
+    from gamekeeper import catalog
+    from gamekeeper.lab.bench import MODES, bench
+    from gamekeeper.lab.report import print_benches
+
+    wanted = catalog.names() if game is None else [catalog.info(game).name]
+    with progress() as bar:
+        task = bar.add_task("Measuring", total=MODES * len(wanted))
+        benches = [bench(name, pure_path=pure_path, advance=lambda count: bar.advance(task, count)) for name in wanted]
+    show(benches, print_benches, as_json=as_json)
+
+
+# --- what the commands share -----------------------------------------------------------------------
+
+
+def run(simulation: Simulation, games: int, workers: int | None, *, records: bool) -> None:
+    """Play what is missing, with a progress bar. Raises BadSetup when nothing at all was played."""
+    from gamekeeper.lab.runner import cores
+
+    with progress() as bar:
+        missing = len(simulation.missing(games))
+        task = bar.add_task("Playing", total=games, completed=games - missing)
+        simulation.run(games, workers or cores(), records=records, advance=lambda count: bar.advance(task, count))
+    if simulation.tables().games.is_empty():
+        say("Interrupted before the first game ended.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def progress() -> Progress:
+    """A progress bar on standard error, so that standard output stays clean."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+
+
+def show(result: T, printer: Callable[[Console, T], None], *, as_json: bool) -> None:
+    """Print a result for a person or for a program."""
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    else:
+        printer(console(), result)
+
+
+def leave_if_interrupted(simulation: Simulation, games: int) -> None:
+    """After an interruption, say how far it came and leave with the exit code for that."""
+    if not simulation.interrupted:
+        return
+    done = games - len(simulation.missing(games))
+    kept = " The same command goes on from there." if simulation.store is not None else ""
+    say(f"Interrupted after {done} of {games} games.{kept}")
+    raise typer.Exit(INTERRUPTED)
+
+
+def say(text: str) -> None:
+    """A remark for the person at the terminal, kept out of standard output."""
+    typer.echo(text, err=True)

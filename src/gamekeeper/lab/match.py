@@ -1,0 +1,77 @@
+"""Plays one game of a plan and keeps what the tables and the record need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gamekeeper.bots.bot import Bot, decide
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import NOBODY, Action
+from gamekeeper.core.record import Line, Record, Result
+from gamekeeper.core.rng import commitment, stream
+from gamekeeper.lab.plan import Plan
+from gamekeeper.records import dumps
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished game; lists are by seat."""
+
+    index: int
+    seed: bytes
+    bots: list[str]
+    scores: list[int]
+    places: list[int]
+    outcome: str
+    start_seat: int  # who decided first
+    deciders: list[int]  # who decided, in order
+    record: bytes  # the file; empty when none was wanted
+
+
+class Player:
+    """Plays the games of a plan; the game and the bots are made once."""
+
+    def __init__(self, plan: Plan, *, records: bool) -> None:
+        self.plan = plan
+        self.records = records
+        self.game: Game[Any] = plan.make_game()
+        self.bots: dict[str, Bot] = {name: bot_named(name) for name in plan.bots}
+
+    def play(self, index: int) -> Played:
+        """One game to its end."""
+        game = self.game
+        seed = self.plan.seed_of(index)
+        lineup = self.plan.lineup(index)
+        rngs = [stream(seed, f"bot {seat}") for seat in range(len(lineup))]
+        s = game.setup(seed)
+        history: list[tuple[int, int]] = []
+        seat = game.decider(s)
+        while seat != NOBODY:
+            action = decide(self.bots[lineup[seat]], game, s, seat, rngs[seat])
+            game.apply(s, seat, action)
+            history.append((int(seat), int(action)))
+            seat = game.decider(s)
+        result = Result(game.outcome(s), game.scores(s), game.ranking(s))
+        return Played(
+            index=index,
+            seed=seed,
+            bots=lineup,
+            scores=result.scores,
+            places=result.places,
+            outcome=result.outcome,
+            start_seat=history[0][0],
+            deciders=[seat for seat, _ in history],
+            record=self.record(seed, lineup, history, s, result) if self.records else b"",
+        )
+
+    def record(self, seed: bytes, lineup: list[str], history: list[tuple[int, int]], s: Any, result: Result) -> bytes:
+        """The game on paper."""
+        game = self.game
+        record = Record(game.info.name, game.info.rules_version, int(game.seats), dict(game.options), commitment(seed))
+        record.players = [f"bot:{name}" for name in lineup]
+        record.lines = [Line(seat, game.show(s, Action(action))) for seat, action in history]
+        record.seed = seed
+        record.result = result
+        return dumps(record)

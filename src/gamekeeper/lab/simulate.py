@@ -1,0 +1,67 @@
+"""Runs a simulation to its end or to its interruption, and keeps what is done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+from gamekeeper.lab.match import Played
+from gamekeeper.lab.plan import Plan
+from gamekeeper.lab.runner import play_all
+from gamekeeper.lab.store import Store
+from gamekeeper.lab.tables import Tables, joined, tables_of
+
+SAVE_EVERY = 30.0  # seconds: what a crash may lose
+
+
+class Simulation:
+    """A plan and the games of it played so far; with a store, those of earlier runs too."""
+
+    def __init__(self, plan: Plan, store: Store | None = None) -> None:
+        self.plan = plan
+        self.store = store
+        self.parts: list[Tables] = [] if store is None else [store.load()]
+        self.interrupted = False
+
+    def tables(self) -> Tables:
+        """All rows so far."""
+        return joined(self.parts)
+
+    def missing(self, games: int) -> list[int]:
+        """Which of the first `games` games are still to be played."""
+        done = set(self.tables().games["game"])
+        return [index for index in range(games) if index not in done]
+
+    def run(self, games: int, workers: int, *, records: bool, advance: Callable[[int], None]) -> None:
+        """Play what is missing of the first `games` games; `advance` hears how many more are done.
+
+        Ctrl-C ends it early and sets `interrupted`. Whatever ends it, what is done is saved.
+        """
+        missing = self.missing(games)
+        saved = time.monotonic()
+        try:
+            with closing(play_all(self.plan, missing, workers, records=records)) as chunks:
+                for chunk in chunks:
+                    self.add(chunk)
+                    advance(len(chunk))
+                    if time.monotonic() - saved > SAVE_EVERY:
+                        self.save()
+                        saved = time.monotonic()
+        except KeyboardInterrupt:
+            self.interrupted = True
+        finally:
+            self.save()
+
+    def add(self, chunk: list[Played]) -> None:
+        """Keep some finished games; their records are written first, so no row lacks its record."""
+        if self.store is not None:
+            self.store.add_records(chunk)
+        self.parts.append(tables_of(chunk))
+
+    def save(self) -> None:
+        """Bring the folder up to date."""
+        tables = self.tables()
+        self.parts = [tables]
+        if self.store is not None:
+            self.store.save(tables)

@@ -1,0 +1,102 @@
+"""A simulation's folder: its plan, its tables, and the records of its games.
+
+::
+
+    simulation.json              the plan
+    games.parquet  games.csv     one row per game
+    seats.parquet  seats.csv     one row per seat of each game
+    records/0000/000017.jsonl    game 17, a thousand games to a folder
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.match import Played
+from gamekeeper.lab.plan import Plan
+from gamekeeper.lab.tables import GAME_COLUMNS, SEAT_COLUMNS, Tables
+
+PLAN_FILE = "simulation.json"
+GAMES_PER_FOLDER = 1000
+
+
+class Store:
+    """A folder that holds one simulation; made if it is missing. BadSetup when it cannot be used."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            plan_file = folder / PLAN_FILE
+            if plan_file.exists():
+                check_same(folder, plan_file.read_bytes(), plan)
+            elif any(folder.iterdir()):
+                raise BadSetup("out", str(folder), f"a new or empty folder, or one with a {PLAN_FILE}")
+            else:
+                replace(plan_file, lambda part: part.write_bytes(msgspec.json.format(msgspec.json.encode(plan))))
+        except OSError as error:
+            raise BadSetup("out", str(folder), f"a folder that can be written: {error.strerror}") from error
+
+    def load(self) -> Tables:
+        """The rows of the games played before."""
+        games = self.read("games", pl.Schema(GAME_COLUMNS))
+        seats = self.read("seats", pl.Schema(SEAT_COLUMNS))
+        return Tables(games, seats.join(games, on="game", how="semi"))
+
+    def read(self, name: str, schema: pl.Schema) -> pl.DataFrame:
+        """One table, empty when there is none yet."""
+        file = self.folder / f"{name}.parquet"
+        if not file.exists():
+            return pl.DataFrame(schema=schema)
+        try:
+            table = pl.read_parquet(file)
+        except (pl.exceptions.PolarsError, OSError) as error:
+            raise BadSetup("out", str(file), f"a table of this simulation: {error}") from error
+        if table.schema != schema:
+            raise BadSetup("out", str(file), f"a table with columns {', '.join(schema)}")
+        return table
+
+    def save(self, tables: Tables) -> None:
+        """Write the tables; a crash leaves those of before. Games are written last: they say what is done."""
+        for name, table in (("seats", tables.seats), ("games", tables.games)):
+            replace(self.folder / f"{name}.csv", table.write_csv)
+            replace(self.folder / f"{name}.parquet", table.write_parquet)
+
+    def add_records(self, played: Sequence[Played]) -> None:
+        """Write the records of these games."""
+        for each in played:
+            if each.record:
+                file = self.record_file(each.index)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(each.record)
+
+    def record_file(self, index: int) -> Path:
+        """Where the record of a game lies."""
+        return self.folder / "records" / f"{index // GAMES_PER_FOLDER:04d}" / f"{index:06d}.jsonl"
+
+
+def check_same(folder: Path, data: bytes, plan: Plan) -> None:
+    """BadSetup when the folder's plan is not `plan`; names what differs."""
+    try:
+        found = msgspec.json.decode(data, type=Plan)
+    except msgspec.MsgspecError as error:
+        raise BadSetup("out", str(folder), f"a folder with a readable {PLAN_FILE}: {error}") from error
+    there, here = msgspec.to_builtins(found), msgspec.to_builtins(plan)
+    different = [f"{key} {there[key]!r} (asked for: {here[key]!r})" for key in there if there[key] != here[key]]
+    if different:
+        raise BadSetup(
+            "out", str(folder), f"a folder without another simulation; it holds one with {', '.join(different)}"
+        )
+
+
+def replace(file: Path, write: Callable[[Path], object]) -> None:
+    """Write a file so that it holds all of it or what it held before."""
+    part = file.with_name(f".{file.name}.part")
+    write(part)
+    os.replace(part, file)

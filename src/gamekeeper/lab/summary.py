@@ -1,0 +1,82 @@
+"""What a simulation says: who wins from which seat, with which bot, and how games go."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+import polars as pl
+
+from gamekeeper.lab.plan import Plan
+from gamekeeper.lab.stats import Interval, mean_interval, share_interval
+from gamekeeper.lab.tables import Tables
+
+
+class Group(msgspec.Struct, frozen=True):
+    """How one seat, one bot or one place in turn order does."""
+
+    name: str | int
+    win_share: Interval
+    score: Interval
+    place: Interval
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How often games end for one reason."""
+
+    outcome: str
+    share: Interval
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """All estimates of a simulation. Seats count from 0; `turn_order` 1 is the start seat."""
+
+    plan: Plan
+    games: int
+    fair_share: float  # of the wins, were all seats and bots equal
+    seats: list[Group]
+    bots: list[Group]
+    turn_order: list[Group]
+    decisions: Interval  # per game
+    turns: Interval  # per game
+    shared_wins: Interval  # games with several winners
+    endings: list[Ending]
+
+
+def summarise(plan: Plan, tables: Tables) -> Summary:
+    """The estimates from at least one game."""
+    games = tables.games
+    outcomes = games["outcome"].value_counts(sort=True)["outcome"].to_list()
+    return Summary(
+        plan=plan,
+        games=len(games),
+        fair_share=1 / plan.seats,
+        seats=groups(tables.seats, "seat"),
+        bots=groups(tables.seats, "bot"),
+        turn_order=groups(tables.seats, "turn_order"),
+        decisions=mean_interval(numbers(games["decisions"])),
+        turns=mean_interval(numbers(games["turns"])),
+        shared_wins=share_interval(numbers(games["winners"] > 1)),
+        endings=[Ending(outcome, share_interval(numbers(games["outcome"] == outcome))) for outcome in outcomes],
+    )
+
+
+def groups(seats: pl.DataFrame, column: str) -> list[Group]:
+    """One group per value of `column`, in order.
+
+    Seats of one game depend on each other, so a bot on several of them counts once, with their mean.
+    """
+    values = [pl.col("win_share", "score", "place").mean()]
+    per_game = seats.group_by("game", column).agg(values).sort("game")
+    result = []
+    for name in sorted(per_game[column].unique()):
+        rows = per_game.filter(pl.col(column) == name)
+        win_share = share_interval(numbers(rows["win_share"]))
+        result.append(
+            Group(name, win_share, mean_interval(numbers(rows["score"])), mean_interval(numbers(rows["place"])))
+        )
+    return result
+
+
+def numbers(column: pl.Series) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """A column as an array of floats."""
+    return column.cast(pl.Float64).to_numpy()

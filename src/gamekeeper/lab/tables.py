@@ -1,0 +1,101 @@
+"""Games as tidy tables: one row per game, one row per seat of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import polars as pl
+
+from gamekeeper.lab.match import Played
+
+GAME_COLUMNS: dict[str, pl.DataType | type[pl.DataType]] = {
+    "game": pl.Int64,  # its number, from 0
+    "seed": pl.String,  # 64 hex digits
+    "start_seat": pl.Int64,  # who decided first; seats count from 0
+    "turns": pl.Int64,  # stretches of decisions by one seat
+    "decisions": pl.Int64,
+    "outcome": pl.String,  # why it ended
+    "winners": pl.Int64,  # seats in first place
+}
+SEAT_COLUMNS: dict[str, pl.DataType | type[pl.DataType]] = {
+    "game": pl.Int64,
+    "seed": pl.String,
+    "seat": pl.Int64,  # from 0
+    "turn_order": pl.Int64,  # 1 for the start seat, then clockwise
+    "bot": pl.String,
+    "score": pl.Int64,
+    "place": pl.Int64,  # 1 the best; tied seats share a place
+    "win_share": pl.Float64,  # 1 for the winner, shared equally in a tie
+    "turns": pl.Int64,
+    "decisions": pl.Int64,
+    "outcome": pl.String,
+    "start_seat": pl.Int64,
+}
+
+
+class Tables:
+    """The rows of some games."""
+
+    def __init__(self, games: pl.DataFrame, seats: pl.DataFrame) -> None:
+        self.games = games
+        self.seats = seats
+
+
+def tables_of(played: Sequence[Played]) -> Tables:
+    """The rows of these games."""
+    games = [game_row(each) for each in played]
+    seats = [row for each in played for row in seat_rows(each)]
+    return Tables(
+        pl.DataFrame(games, schema=GAME_COLUMNS, orient="row"), pl.DataFrame(seats, schema=SEAT_COLUMNS, orient="row")
+    )
+
+
+def game_row(played: Played) -> tuple[object, ...]:
+    """One row, in the order of GAME_COLUMNS."""
+    return (
+        played.index,
+        played.seed.hex(),
+        played.start_seat,
+        len(stretches(played.deciders)),
+        len(played.deciders),
+        played.outcome,
+        played.places.count(1),
+    )
+
+
+def seat_rows(played: Played) -> list[tuple[object, ...]]:
+    """A row per seat, in the order of SEAT_COLUMNS."""
+    turns = stretches(played.deciders)
+    seats = len(played.bots)
+    return [
+        (
+            played.index,
+            played.seed.hex(),
+            seat,
+            (seat - played.start_seat) % seats + 1,
+            bot,
+            played.scores[seat],
+            played.places[seat],
+            1 / played.places.count(1) if played.places[seat] == 1 else 0.0,
+            turns.count(seat),
+            played.deciders.count(seat),
+            played.outcome,
+            played.start_seat,
+        )
+        for seat, bot in enumerate(played.bots)
+    ]
+
+
+def stretches(deciders: Sequence[int]) -> list[int]:
+    """The seats that decided, those that follow themselves left out."""
+    return [seat for seat, _ in groupby(deciders)]
+
+
+def joined(parts: Sequence[Tables]) -> Tables:
+    """All rows of `parts`, in order of game and seat."""
+    none = tables_of([])
+    return Tables(
+        pl.concat([none.games, *(part.games for part in parts)]).sort("game"),
+        pl.concat([none.seats, *(part.seats for part in parts)]).sort("game", "seat"),
+    )
