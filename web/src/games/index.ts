@@ -1,0 +1,12 @@
+/** The games this page can show; each is fetched when somebody sits down to it. */
+import type { GameModule } from './module';
+
+const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+  yellowstone_park: () => import('./yellowstone_park'),
+};
+
+export async function loadGame(name: string): Promise<GameModule> {
+  const loader = loaders[name];
+  if (!loader) throw new Error(`this page cannot show the game ${name}`);
+  return (await loader()).default;
+}

@@ -1,0 +1,56 @@
+/** What the page asks of a game. Everything else about the table is the same for all games. */
+import type { Component } from 'svelte';
+import type { Session } from '../table/session.svelte';
+import type { Event, Phrase } from '../wire';
+
+export type View = Record<string, unknown>;
+
+/** Something that travels: an element, from the first place on the page that is there to another. */
+export interface Flight {
+  what: string;
+  from: string[];
+  to: string[];
+}
+
+/** A number of a seat's panel: its name as a key, and its value. */
+export interface SeatNumber {
+  key: string;
+  value: number;
+  icon: string;
+}
+
+/** How a number of each seat went over the game. */
+export interface Story {
+  /** key of the chart's title */
+  title: string;
+  /** per seat, one value for each turn */
+  lines: number[][];
+  /** a value worth a line of its own, and its key */
+  limit: number;
+}
+
+export interface GameModule {
+  Board: Component<{ session: Session }>;
+  Hand: Component<{ session: Session }>;
+  /** The little component of a card or piece in a log line. */
+  Chip: Component<{ element: string; name: string }>;
+  /** The view after one more event. */
+  follow(view: View, event: Event): View;
+  /** How long an event wants to be looked at, in ms at normal pace. */
+  duration(event: Event): number;
+  flights(event: Event, view: View): Flight[];
+  /** Elements that an event touches, to be marked while it happens. */
+  touched(event: Event): string[];
+  /** Events that are worth a line in the log. */
+  isTold(event: Event): boolean;
+  /** The seat whose turn an event starts, null for other events. */
+  turnOf(event: Event): number | null;
+  /** The notation of what pointing at these elements would mean, null when it means nothing. */
+  notation(elements: string[]): string | null;
+  /** Why pointing at these elements means nothing, where the page knows it by itself. */
+  refusal(elements: string[]): Phrase | null;
+  numbers(view: View, seat: number): SeatNumber[];
+  /** The number of the round or turn, as a phrase. */
+  clock(view: View): Phrase;
+  story(events: Event[], seats: number, options: Record<string, unknown>): Story;
+}

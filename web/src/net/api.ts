@@ -1,0 +1,78 @@
+/** The server's REST door. Every failure becomes an ApiError that knows its own words. */
+import type { GameInfo, Hint, History, Me, OptionValue, Phrase, TableState, Update } from '../wire';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+    readonly phrase: Phrase | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  places: { kind: 'me' | 'open' | 'bot'; level?: string }[];
+  name: string;
+  language: string;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, 'Offline', 'the server did not answer');
+  }
+  const text = await answer.text();
+  const data: unknown = text ? safeParse(text) : null;
+  if (!answer.ok) throw refusal(answer.status, data);
+  return data as T;
+}
+
+function safeParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refusal(status: number, data: unknown): ApiError {
+  const { error = '', message = '', phrase = null } = (data ?? {}) as Partial<ApiError>;
+  return new ApiError(status, error || 'Failed', message || `status ${status}`, phrase);
+}
+
+const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${rest}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  elements: (game: string, seats: number) =>
+    call<Record<string, Phrase>>('GET', `/games/${encodeURIComponent(game)}/elements?seats=${seats}`),
+  me: () => call<Me>('GET', '/me'),
+  setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
+  create: (table: NewTable) => call<TableState>('POST', '/tables', table),
+  table: (code: string) => call<TableState>('GET', at(code)),
+  sit: (code: string, seat: number, name: string) => call<TableState>('POST', at(code, `/seats/${seat}`), { name }),
+  leave: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}`)),
+  handToBot: (code: string, seat: number, level: string) =>
+    call<TableState>('POST', at(code, `/seats/${seat}/bot`), { level }),
+  takeBack: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}/bot`)),
+  why: (code: string, action: string) => call<Phrase | null>('POST', at(code, '/why'), { action }),
+  hint: (code: string) => call<Hint>('POST', at(code, '/hint')),
+  history: (code: string) => call<History>('GET', at(code, '/history')),
+  position: (code: string, number: number) => call<Update>('GET', at(code, `/position?at=${number}`)),
+  rematch: (code: string) => call<TableState>('POST', at(code, '/rematch')),
+  link: (code: string) => call<{ token: string }>('GET', at(code, '/link')),
+  resume: (token: string) => call<{ code: string }>('POST', '/resume', { token }),
+  recordAddress: (code: string) => `/api${at(code, '/record')}`,
+};

@@ -1,0 +1,97 @@
+/** Answering a prompt by pointing at things: pure bookkeeping over the prompt's options. */
+import type { Option, Prompt } from '../wire';
+
+const MOST_BUTTONS = 4;
+
+/** What pointing at something did. */
+export type Pointed = 'answered' | 'picked' | 'dropped' | 'refused';
+
+export class Choice {
+  prompt = $state.raw<Prompt | null>(null);
+  /** What has been pointed at so far, in order. */
+  picked = $state.raw<string[]>([]);
+  /** What the pointer or the keyboard is at right now. */
+  looking = $state<string | null>(null);
+  /** The answer waiting for a yes. */
+  pending = $state.raw<Option | null>(null);
+
+  /** The options that everything picked so far belongs to. */
+  open = $derived.by(() => optionsWith(this.prompt, this.picked));
+  /** What can be pointed at next. */
+  lit = $derived.by(() => new Set(this.open.flatMap((option) => option.elements.filter((e) => !this.picked.includes(e)))));
+  /** The options that stand as buttons: those that no two things are needed for. */
+  buttons = $derived.by(() => {
+    const simple = (this.prompt?.options ?? []).filter((option) => option.elements.length < 2);
+    return simple.length <= MOST_BUTTONS ? simple : [];
+  });
+  /** The answer whose consequences are shown on the board. */
+  preview = $derived.by(() => this.pending ?? (this.looking ? this.#completed(this.looking) : null));
+
+  /** Start over with a new question, or none. */
+  ask(prompt: Prompt | null): void {
+    this.prompt = prompt;
+    this.picked = [];
+    this.pending = null;
+  }
+
+  /** Point at something. 'answered' leaves the answer in `pending`. */
+  point(element: string): Pointed {
+    if (this.pending && !this.pending.elements.includes(element)) this.pending = null;
+    if (this.picked.includes(element)) {
+      this.picked = this.picked.filter((other) => other !== element);
+      this.pending = null;
+      return 'dropped';
+    }
+    const answer = this.#completed(element);
+    if (answer) {
+      this.pending = answer;
+      return 'answered';
+    }
+    if (this.lit.has(element)) {
+      this.picked = [...this.picked, element];
+      return 'picked';
+    }
+    const instead = this.#replaced(element);
+    if (instead === null) return 'refused';
+    this.picked = instead;
+    return 'picked';
+  }
+
+  /** Take an option that stands as a button. */
+  press(option: Option): void {
+    this.pending = option;
+  }
+
+  /** One step back: first the waiting answer, then what was picked. */
+  back(): boolean {
+    const had = this.pending !== null || this.picked.length > 0;
+    if (this.pending) this.pending = null;
+    else this.picked = [];
+    return had;
+  }
+
+  /** The options of the whole prompt that point at an element. */
+  optionsAt(element: string): Option[] {
+    return this.open.filter((option) => option.elements.includes(element));
+  }
+
+  #completed(element: string): Option | null {
+    const wanted = new Set([...this.picked, element]);
+    const found = optionsWith(this.prompt, [...wanted]).filter((option) => option.elements.length === wanted.size);
+    return found.length === 1 ? found[0]! : null;
+  }
+
+  /** What is picked when `element` takes the place of things of its kind; null when it leads nowhere. */
+  #replaced(element: string): string[] | null {
+    const kind = element.split(':')[0];
+    const kept = this.picked.filter((other) => other.split(':')[0] !== kind);
+    for (const base of [kept, []]) {
+      if (optionsWith(this.prompt, [...base, element]).length > 0 && base.length < this.picked.length) return [...base, element];
+    }
+    return null;
+  }
+}
+
+function optionsWith(prompt: Prompt | null, elements: string[]): Option[] {
+  return (prompt?.options ?? []).filter((option) => elements.every((element) => option.elements.includes(element)));
+}

@@ -1,0 +1,32 @@
+/** What happened, as far as it still stands. */
+import type { Event } from '../wire';
+
+/** The events that were not taken back, in order. */
+export function standing(events: readonly Event[]): Event[] {
+  const result: Event[] = [];
+  for (const event of events) {
+    if (event.key !== 'undone') {
+      result.push(event);
+      continue;
+    }
+    const to = Number(event.params.to);
+    while (result.length > 0 && result[result.length - 1]!.number >= to) result.pop();
+  }
+  return result;
+}
+
+/** The events since the end of the last turn of `seat`; empty when it has had none. */
+export function sinceLastTurn(
+  events: readonly Event[],
+  seat: number,
+  turnOf: (event: Event) => number | null,
+): Event[] {
+  const turns = events.flatMap((event, index) => (turnOf(event) === null ? [] : [{ index, seat: turnOf(event) }]));
+  const current = turns.length - 1;
+  if (turns[current]?.seat !== seat) return [];
+  const own = turns.slice(0, current).findLastIndex((turn) => turn.seat === seat);
+  if (own < 0) return [];
+  const first = turns[own + 1];
+  const last = turns[current];
+  return first && last && first.index < last.index ? events.slice(first.index, last.index) : [];
+}

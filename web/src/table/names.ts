@@ -1,0 +1,17 @@
+/** The names of what lies on a table, seats included. */
+import type { Phrase, Place, TableState } from '../wire';
+import { words, type Names } from '../words/words.svelte';
+
+/** Who sits on a seat: a person's name, a bot's own, or the number of an empty seat. */
+export function seatName(place: Place | undefined, seat: number): string {
+  if (place?.kind === 'bot') return place.name || words.text('bot-name', { number: seat + 1 });
+  return (place?.kind === 'person' && place.name) || words.text('web-seat', { number: seat + 1 });
+}
+
+export function namesOf(labels: Record<string, Phrase>, table: TableState | null): Names {
+  return {
+    label: (element) => labels[element] ?? null,
+    seat: (seat) => seatName(table?.places[seat], seat),
+    you: table?.my_seat ?? -1,
+  };
+}

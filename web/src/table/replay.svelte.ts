@@ -1,0 +1,83 @@
+/** A match looked at again, position by position. */
+import { api, ApiError } from '../net/api';
+import type { Event, Update } from '../wire';
+import { Session } from './session.svelte';
+
+const STEP_PAUSE = 500;
+
+export class Replay extends Session {
+  at = $state(0);
+  total = $state(0);
+  running = $state(false);
+  #all: Event[] = [];
+  #positions = new Map<number, Promise<Update>>();
+  #asked = 0;
+
+  async start(at: number | null): Promise<void> {
+    try {
+      this.table = await api.table(this.code);
+      await this.prepare(this.table);
+      const history = await api.history(this.code);
+      this.#all = history.events;
+      this.total = history.rows.length;
+      this.line = 'open';
+      await this.seek(at ?? 0);
+      this.status = 'ready';
+    } catch (error) {
+      this.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
+    }
+  }
+
+  /** Go to a position at once. */
+  async seek(at: number): Promise<void> {
+    const wanted = Math.min(Math.max(0, Math.round(at) || 0), this.total);
+    this.at = wanted;
+    const asked = ++this.#asked;
+    const update = await this.#position(wanted);
+    if (asked !== this.#asked) return; // the reader has moved on
+    this.stage!.set(update, this.#all.filter((event) => event.at <= wanted));
+  }
+
+  /** One decision further, shown as it happened. */
+  async step(): Promise<void> {
+    if (this.at >= this.total || this.stage!.playing) return;
+    this.#asked++;
+    this.at += 1;
+    const update = await this.#position(this.at);
+    await this.stage!.present({ ...update, events: this.#all.filter((event) => event.at === this.at) });
+  }
+
+  /** Play to the end, or until it is stopped. */
+  async run(): Promise<void> {
+    if (this.at >= this.total) await this.seek(0);
+    this.running = true;
+    while (this.running && this.at < this.total) {
+      void this.#position(Math.min(this.at + 2, this.total)); // ready when its turn comes
+      await this.step();
+      await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE));
+    }
+    this.running = false;
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  override close(): void {
+    this.stop();
+    super.close();
+  }
+
+  override point(): void {
+    // a replay is looked at; there is nothing to answer
+  }
+
+  #position(at: number): Promise<Update> {
+    const known = this.#positions.get(at);
+    if (known) return known;
+    const asked = api.position(this.code, at);
+    this.#positions.set(at, asked);
+    asked.catch(() => this.#positions.delete(at));
+    return asked;
+  }
+}

@@ -1,0 +1,264 @@
+/** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
+import { api, ApiError } from '../net/api';
+import { Live, type LineState, type Refusal } from '../net/live';
+import { loadGame } from '../games';
+import type { GameModule } from '../games/module';
+import { settings } from '../ui/settings.svelte';
+import type { Hint, Option, Phrase, TableState, Update } from '../wire';
+import { words, type Names, type Segment } from '../words/words.svelte';
+import { Choice } from './choice.svelte';
+import { sinceLastTurn } from './events';
+import { namesOf } from './names';
+import { Stage } from './stage.svelte';
+
+export type Status = 'loading' | 'ready' | 'missing' | 'failed';
+/** Something said to the reader: why a click did nothing, or what went wrong. */
+export interface Notice {
+  phrase: Pick<Phrase, 'key' | 'params'>;
+  rule: string;
+  kind: 'why' | 'error';
+}
+
+/** What the table page, the replay and the boards share: a view, its words, and things to point at. */
+export class Session {
+  status = $state<Status>('loading');
+  line = $state<LineState>('connecting');
+  table = $state.raw<TableState | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  rematch = $state<string | null>(null);
+  /** Elements a log line or a chip points out. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  readonly choice = new Choice();
+  #labels = $state.raw<Record<string, Phrase>>({});
+  #latest = $state.raw<Update | null>(null);
+  #sending = $state(false);
+  #live: Live | null = null;
+  names = $derived<Names>(namesOf(this.#labels, this.table));
+
+  constructor(readonly code: string) {}
+
+  get seat(): number {
+    return this.table?.my_seat ?? -1;
+  }
+  get view() {
+    return this.stage?.view ?? null;
+  }
+  get events() {
+    return this.stage?.events ?? [];
+  }
+  /** The last update that has been shown to its end. */
+  get update(): Update | null {
+    return this.stage?.settled ?? null;
+  }
+  /** Who owes a decision, as far as has been shown. */
+  get deciders(): number[] {
+    return this.update?.deciders ?? [];
+  }
+  get isOver(): boolean {
+    return this.update?.table.status === 'over';
+  }
+  /** Whether the reader may answer right now. */
+  get isAsked(): boolean {
+    return this.choice.prompt !== null && !this.#sending;
+  }
+  get mayUndo(): boolean {
+    return !this.#sending && this.#isCaughtUp && (this.update?.may_undo ?? false);
+  }
+  get sending(): boolean {
+    return this.#sending;
+  }
+  get #isCaughtUp(): boolean {
+    return this.update !== null && this.update.number === this.#latest?.number && !this.stage?.playing;
+  }
+  /** What happened since the reader's last turn, while it is the reader's turn. */
+  recap = $derived.by(() =>
+    this.game && this.seat >= 0 ? sinceLastTurn(this.events, this.seat, this.game.turnOf) : [],
+  );
+
+  /** Fetch what the table needs and sit down at it. */
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.code);
+      await this.prepare(this.table);
+      this.status = 'ready';
+      this.#connect();
+    } catch (error) {
+      this.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
+    }
+  }
+
+  /** The game's module, words and names. */
+  protected async prepare(table: TableState): Promise<void> {
+    const [game, labels] = await Promise.all([
+      loadGame(table.game),
+      api.elements(table.game, table.seats),
+      words.forGame(table.game),
+    ]);
+    this.#labels = labels;
+    this.game = game;
+    this.stage = new Stage(game);
+  }
+
+  close(): void {
+    this.#live?.stop();
+  }
+
+  #connect(): void {
+    this.#live = new Live(this.code, {
+      update: (update) => void this.#receive(update),
+      places: (table) => (this.table = table),
+      refused: (refusal) => this.#refuse(refusal),
+      rematch: (code) => (this.rematch = code),
+      line: (state) => (this.line = state),
+      since: () => (this.stage?.last ?? -1) + 1,
+    });
+    this.#live.start();
+  }
+
+  #receive(update: Update): void {
+    this.table = update.table;
+    this.rematch = update.table.rematch ?? this.rematch;
+    if (update.view === null) return;
+    const isNew = update.number !== this.#latest?.number;
+    this.#latest = update;
+    this.#sending = this.#live?.busy ?? false;
+    if (isNew) {
+      this.hint = null;
+      this.choice.ask(null);
+      this.notice = null;
+    }
+    this.stage!.show(update);
+  }
+
+  /** Ask the reader once the stage has caught up; called whenever it settles. */
+  askAgain(): void {
+    if (!this.#isCaughtUp || this.#sending) return;
+    const prompt = this.update!.prompt;
+    if (this.choice.prompt !== prompt) this.choice.ask(prompt);
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#sending = this.#live?.busy ?? false;
+    if (refusal.error === 'StaleNumber') this.#live?.sync();
+    this.notice = {
+      ...spoken(refusal.error, refusal.message, refusal.phrase),
+      kind: 'error',
+    };
+    this.choice.ask(this.update?.prompt ?? null);
+  }
+
+  /** Point at an element of the table. */
+  point(element: string, isTouch = false): void {
+    this.notice = null;
+    if (!this.isAsked) {
+      void this.#explain([element]);
+      return;
+    }
+    const wasPending = this.choice.pending;
+    if (wasPending && wasPending.elements.at(-1) === element) {
+      this.confirm();
+      return;
+    }
+    const before = this.choice.picked;
+    const pointed = this.choice.point(element);
+    if (pointed === 'refused') void this.#explain([...before, element]);
+    if (pointed === 'answered') this.#settle(this.choice.pending!, isTouch);
+  }
+
+  /** Take an option by its button. */
+  press(option: Option): void {
+    this.notice = null;
+    this.choice.press(option);
+    this.#settle(option, false);
+  }
+
+  /** Send an answer now, or wait for a yes: a finger has no way to look first, and some answers cannot be undone. */
+  #settle(option: Option, isTouch: boolean): void {
+    const confirm = settings.values.confirm;
+    if (confirm === 'never') this.#send(option);
+    else if (confirm === 'turn' && !option.passes_on && !isTouch) this.#send(option);
+  }
+
+  confirm(): void {
+    if (this.choice.pending) this.#send(this.choice.pending);
+  }
+
+  #send(option: Option): void {
+    const number = this.update?.number;
+    if (number === undefined || !this.#live || this.#sending) return;
+    this.#sending = true;
+    this.hint = null;
+    this.choice.ask(null);
+    this.#live.act(number, option.action);
+  }
+
+  undo(): void {
+    if (!this.mayUndo || !this.#live) return;
+    this.#sending = true;
+    this.choice.ask(null);
+    this.#live.undo(this.update!.number);
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    this.notice = null;
+    const number = this.update?.number;
+    try {
+      const hint = await api.hint(this.code);
+      if (number === this.update?.number) this.hint = hint;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Say why pointing at these elements leads nowhere. */
+  async #explain(elements: string[]): Promise<void> {
+    const known = this.isAsked ? this.game?.refusal(elements) : null;
+    if (known) return this.say(known);
+    const notation = this.game?.notation(elements);
+    if (this.seat < 0 || this.isOver) return;
+    try {
+      const phrase = notation ? await api.why(this.code, notation) : null;
+      if (phrase) this.say(phrase);
+      else if (!this.isAsked && !this.isOver) this.say({ key: 'web-why-wait', params: {}, rule: '' });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  say(phrase: Phrase): void {
+    this.notice = { phrase, rule: phrase.rule, kind: 'why' };
+  }
+
+  fail(error: unknown): void {
+    const failure = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
+    this.notice = { ...spoken(failure.error, failure.message, failure.phrase), kind: 'error' };
+  }
+
+  text(phrase: Pick<Phrase, 'key' | 'params'>): string {
+    return words.phrase(phrase, this.names);
+  }
+
+  segments(phrase: Pick<Phrase, 'key' | 'params'>): Segment[] {
+    return words.segments(phrase, this.names);
+  }
+}
+
+/** The words for a named error: its own, or the ones for any. */
+export function errorKey(error: string): string {
+  const key = `error-${error.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}`;
+  return words.has(key) ? key : 'web-error-any';
+}
+
+/** An error as a sentence: the server's phrase where we have words for it. */
+export function spoken(error: string, message: string, phrase: Phrase | null): Omit<Notice, 'kind'> {
+  if (phrase && words.has(phrase.key)) return { phrase, rule: phrase.rule };
+  return { phrase: { key: errorKey(error), params: { message } }, rule: '' };
+}

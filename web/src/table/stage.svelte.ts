@@ -1,0 +1,113 @@
+/** Shows updates one event at a time, at the reader's pace. */
+import { tick } from 'svelte';
+import type { Flight, GameModule, View } from '../games/module';
+import { settings, type Pace } from '../ui/settings.svelte';
+import type { Event, Update } from '../wire';
+import { standing } from './events';
+
+/** Carries things across the page while `apply` changes it. */
+export type Carrier = (flights: Flight[], apply: () => Promise<void>, factor: number) => Promise<void>;
+
+const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, instant: 0 };
+const LONGEST_QUEUE = 60;
+
+export class Stage {
+  /** The position on the table right now. */
+  view = $state.raw<View | null>(null);
+  /** The last update that is shown to its end; null while nothing is here. */
+  settled = $state.raw<Update | null>(null);
+  /** Elements the event being shown touches. */
+  touched = $state.raw<ReadonlySet<string>>(new Set());
+  playing = $state(false);
+  carrier: Carrier | null = null;
+  #all = $state.raw<Event[]>([]);
+  events = $derived(standing(this.#all));
+  #queue: Update[] = [];
+  #hurried = false;
+  #wake: (() => void) | null = null;
+
+  constructor(private readonly game: GameModule) {}
+
+  /** The number of the last event that has arrived, shown or not. */
+  get last(): number {
+    const newest = this.#queue.at(-1)?.events.at(-1) ?? this.#all.at(-1);
+    return newest?.number ?? -1;
+  }
+
+  /** Show an update, after all that came before it. */
+  show(update: Update): void {
+    const known = this.last;
+    const fresh = { ...update, events: update.events.filter((event) => event.number > known) };
+    this.#queue.push(fresh);
+    if (!this.playing) void this.#run();
+  }
+
+  /** Show an update and wait until it is on the table. */
+  async present(update: Update): Promise<void> {
+    this.#queue.push(update);
+    if (!this.playing) await this.#run();
+  }
+
+  /** Put a position on the table without a word. */
+  set(update: Update, events: Event[]): void {
+    this.#all = events;
+    this.view = update.view;
+    this.settled = update;
+  }
+
+  /** Show everything that waits at once. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.playing = true;
+    while (this.#queue.length > 0) {
+      const update = this.#queue[0]!;
+      if (this.view === null) this.#all = update.events;
+      else await this.#play(update);
+      this.view = update.view;
+      this.settled = update;
+      this.#queue.shift();
+      this.touched = new Set();
+    }
+    this.playing = false;
+    this.#hurried = false;
+  }
+
+  async #play(update: Update): Promise<void> {
+    for (const event of update.events) {
+      const factor = this.#factor(event);
+      const flights = factor > 0 && settings.moves ? this.game.flights(event, this.view!) : [];
+      this.touched = factor > 0 ? new Set(this.game.touched(event)) : new Set();
+      const apply = async () => {
+        if (event.key !== 'undone') this.view = this.game.follow(this.view!, event);
+        this.#all = [...this.#all, event];
+        await tick();
+      };
+      if (flights.length > 0 && this.carrier) await this.carrier(flights, apply, factor);
+      else await apply();
+      await this.#pause(this.game.duration(event) * factor);
+    }
+  }
+
+  /** How slowly to show an event: nothing waits for a page nobody looks at, or for a long queue. */
+  #factor(event: Event): number {
+    const unseen = typeof document !== 'undefined' && document.hidden;
+    if (this.#hurried || unseen || this.#queue.length > LONGEST_QUEUE) return 0;
+    return event.key === 'undone' ? 0 : FACTORS[settings.values.pace];
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (ms <= 0 || this.#hurried) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+}

@@ -1,0 +1,53 @@
+/** What the reader is called, kept between tables. */
+import { api } from '../net/api';
+import type { TableSummary } from '../wire';
+import { settings } from './settings.svelte';
+
+const KEY = 'gamekeeper-name';
+
+class Guest {
+  #name = $state(stored());
+  tables = $state.raw<TableSummary[]>([]);
+  loaded = $state(false);
+  failed = $state(false);
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    try {
+      localStorage.setItem(KEY, value);
+    } catch {
+      // not kept, still used
+    }
+  }
+
+  /** Ask the server who we are to it. */
+  async load(): Promise<void> {
+    try {
+      const me = await api.me();
+      this.tables = [...me.tables].sort((a, b) => b.touched - a.touched);
+      if (!this.#name && me.name) this.name = me.name;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+    this.loaded = true;
+  }
+
+  /** Tell the server a new name or language, where it knows us already. */
+  async tell(): Promise<void> {
+    await api.setMe({ name: this.#name, language: settings.values.language });
+  }
+}
+
+function stored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export const guest = new Guest();

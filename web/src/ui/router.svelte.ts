@@ -1,0 +1,74 @@
+/** Where the reader is. Real addresses, no framework. */
+
+export type Page =
+  | { name: 'home' }
+  | { name: 'new' }
+  | { name: 'table'; code: string }
+  | { name: 'replay'; code: string }
+  | { name: 'rules'; game: string }
+  | { name: 'about' }
+  | { name: 'resume' }
+  | { name: 'lost' };
+
+/** The page an address names. */
+export function pageOf(path: string): Page {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { name: 'lost' };
+  if (first === '') return { name: 'home' };
+  if (first === 'table' && second) return { name: 'table', code: second };
+  if (first === 'replay' && second) return { name: 'replay', code: second };
+  if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (second) return { name: 'lost' };
+  if (first === 'new' || first === 'about' || first === 'resume') return { name: first };
+  return { name: 'lost' };
+}
+
+class Router {
+  #url = $state.raw(new URL(typeof location === 'undefined' ? 'http://here/' : location.href));
+  page = $derived(pageOf(this.#url.pathname));
+
+  get query(): URLSearchParams {
+    return this.#url.searchParams;
+  }
+  get hash(): string {
+    return decodeURIComponent(this.#url.hash.slice(1));
+  }
+
+  /** Listen to the browser's back and to clicks on our own links. */
+  start(): () => void {
+    const read = () => (this.#url = new URL(location.href));
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+      if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return;
+      event.preventDefault();
+      this.go(link.href);
+    };
+    addEventListener('popstate', read);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', read);
+      document.removeEventListener('click', click);
+    };
+  }
+
+  go(href: string): void {
+    const before = this.#url.pathname;
+    history.pushState(null, '', href);
+    this.#url = new URL(location.href);
+    if (before !== this.#url.pathname && !this.#url.hash) scrollTo(0, 0);
+  }
+
+  /** Change the address without a new step for the browser's back. */
+  replace(href: string): void {
+    history.replaceState(null, '', href);
+    this.#url = new URL(location.href);
+  }
+}
+
+function isModified(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+export const router = new Router();
