@@ -6,9 +6,10 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TypeAlias
 
 from gamekeeper.core.errors import GamekeeperError
@@ -53,7 +54,8 @@ def play_on_pool(plan: Plan, games: Sequence[int], workers: int, *, records: boo
     try:
         while pending or taken < len(games):
             while len(pending) < 2 * workers and taken < len(games):
-                pending.add(pool.submit(play_chunk, games[taken : taken + size]))
+                with holding_interrupts():
+                    pending.add(pool.submit(play_chunk, games[taken : taken + size]))
                 taken += size
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
@@ -68,6 +70,19 @@ def play_on_pool(plan: Plan, games: Sequence[int], workers: int, *, records: boo
         if isinstance(error, BrokenProcessPool):
             raise WorkerDied(f"one of {workers} worker processes died; fewer may fit into memory") from error
         raise
+
+
+@contextmanager
+def holding_interrupts() -> Iterator[None]:
+    """Put Ctrl-C off for a moment; processes started meanwhile never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def next_size(games: int, seconds: float) -> int:

@@ -1,6 +1,7 @@
 """Measures one game in this process: random playouts, copies, search. `bench` runs it once per mode.
 
-Timings are of one core, repeated; counts of work are chosen so that a repetition lasts about `seconds`.
+Rates are per second of processor time on one core, so that other programs disturb less. Repetitions are
+sized to last about `seconds` each.
 """
 
 from __future__ import annotations
@@ -72,9 +73,9 @@ def repeat(work: Work, order: Order) -> dict[str, list[float]]:
 
 def timed(work: Work, count: int) -> tuple[dict[str, int], float]:
     """What `work` did with `count` units, and the seconds it took."""
-    began = time.perf_counter()
+    began = time.process_time()
     done = work(count)
-    return done, time.perf_counter() - began
+    return done, time.process_time() - began
 
 
 def playing(game: Game[Any]) -> Work:
