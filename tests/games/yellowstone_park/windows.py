@@ -6,6 +6,7 @@ A space is (row, column). Nothing here is shared with the game.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 Space = tuple[int, int]
 
@@ -27,6 +28,7 @@ def fitting_matrices(spaces: Iterable[Space], edge: bool = False) -> list[frozen
     return [matrix for matrix in matrices(edge) if matrix.issuperset(spaces)]
 
 
+@cache
 def kept_sets(spaces: frozenset[Space], laid: Space, edge: bool) -> set[frozenset[Space]]:
     """What may stay of `spaces` when a card is laid on `laid`: all there is, or as many as possible (Y4.2)."""
     held = {matrix & spaces for matrix in matrices(edge) if laid in matrix}
