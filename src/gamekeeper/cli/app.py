@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from gamekeeper import __version__
-from gamekeeper.cli import games, lab_commands, papers, play
+from gamekeeper.cli import games, lab_commands, papers, play, serve_command
 from gamekeeper.core import game as core_game
 from gamekeeper.core.errors import BadSetup, GamekeeperError
 
@@ -61,6 +61,7 @@ games.register(app)
 play.register(app)
 papers.register(app)
 lab_commands.register(app)
+serve_command.register(app)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -75,7 +76,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except typer.TyperException as error:
-        return fail(f"{error.format_message()} See 'gamekeeper --help'.", WRONG_USE)
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context is not None else "gamekeeper"
+        return fail(f"{error.format_message().rstrip('.')}; see '{command} --help'", WRONG_USE)
     except BadSetup as error:
         return fail(str(error), WRONG_USE)
     except (GamekeeperError, OSError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ class Dialogue:
         self.table = table
         self.screen = screen
         self.match = table.match
-        self.told = 0  # events the person has read
+        self.told = recent(table)  # events the person has read
         self.doers: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "hint": self.hint,
@@ -203,9 +204,18 @@ class Dialogue:
         raise Quit
 
 
+def recent(table: Table) -> int:
+    """How many events of a match taken up again are old news: all but those of the last round."""
+    turns = [event.number for event in table.match.sink.events if event.key == "turn"]
+    rounds = int(table.match.game.seats) + 1
+    return turns[-rounds] if len(turns) > rounds else 0
+
+
 def read_line() -> str:
     """One line from the person; Quit at the end of the input."""
     if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - gives input() its line editing
         try:
             return input(MARK)
         except EOFError:

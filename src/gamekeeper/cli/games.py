@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
 
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    language: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
 ) -> None:
     """List the games with their numbers of seats and options."""
     spoken = language_of(language)

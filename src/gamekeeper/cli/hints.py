@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gamekeeper.bots.advice import Advice, advise
 from gamekeeper.bots.bot import Limit
@@ -37,22 +37,43 @@ def compared(advice: Advice) -> list[tuple[str, int]]:
 
 
 def sentences(words: Translator, prompt: Prompt, advice: Advice, names: list[str], you: int) -> list[str]:
-    """The hint: the answer, and what speaks for and against it."""
-    option: Any = next(option for option in prompt.options if option.action == advice.action)
-    text = words.text(option.text, names, you)
-    lines = [words.say("hint", level=words.say(f"level-{ADVISER}"), notation=option.notation, text=text)]
+    """The hint: the answer, how it fared in the bot's trials, and what speaks for and against it."""
+    options = {int(option.action): option for option in prompt.options}
+    option = options[int(advice.action)]
+    level = words.say(f"level-{ADVISER}")
+    lines = [words.say("hint", level=level, notation=option.notation, text=words.text(option.text, names, you))]
+    if len(advice.alternatives) > 1:
+        lines.append(trials(words, advice, {code: found.notation for code, found in options.items()}))
     parts = compared(advice)
-    for heading, sign, attribute in (("hint-for", "+", "better"), ("hint-against", "−", "worse")):
-        reasons = [
-            words.say(
-                "hint-reason",
-                reason=words.say(f"part-{part}.{attribute}"),
-                sign=sign,
-                points=round(abs(change) / 1000, 1),
-            )
-            for part, change in parts
-            if (change > 0) == (sign == "+")
-        ]
-        if reasons:
-            lines.append(words.say(heading, reasons="; ".join(reasons)))
-    return lines if len(lines) > 1 else [*lines, words.say("hint-even")]
+    lines += reasons(words, "hint-for", "better", [part for part in parts if part[1] > 0])
+    lines += reasons(words, "hint-against", "worse", [part for part in parts if part[1] < 0])
+    return lines if parts else [*lines, words.say("hint-even")]
+
+
+def trials(words: Translator, advice: Advice, notations: dict[int, str]) -> str:
+    """How the advised answer fared in the bot's trials, and the one it considered most beside it."""
+    chosen = next(one for one in advice.alternatives if one.action == advice.action)
+    other = next(one for one in advice.alternatives if one.action != advice.action)
+    return words.say(
+        "hint-trials",
+        value=round(chosen.value * 100),
+        other=notations[int(other.action)],
+        next=round(other.value * 100),
+    )
+
+
+def reasons(words: Translator, heading: str, attribute: str, parts: list[tuple[str, int]]) -> list[str]:
+    """One sentence with the reasons that point one way, none without reasons."""
+    if not parts:
+        return []
+    sign = "+" if parts[0][1] > 0 else "−"
+    texts = [
+        words.say(
+            "hint-reason",
+            reason=words.say(f"part-{part}.{attribute}"),
+            sign=sign,
+            points=round(abs(change) / 1000, 1),
+        )
+        for part, change in parts
+    ]
+    return [words.say(heading, reasons="; ".join(texts))]

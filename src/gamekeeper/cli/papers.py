@@ -21,8 +21,8 @@ from gamekeeper.core.record import Record, replay, verify
 from gamekeeper.core.rng import commitment
 from gamekeeper.words import Translator
 
-File = Annotated[Path, typer.Argument(help="A record, as 'play' and 'simulate' write them.")]
-Language = Annotated[str | None, typer.Option(help=LANGUAGE_HELP)]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as 'play' and 'simulate' write them.")]
+Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)]
 
 
 def register(app: typer.Typer) -> None:
@@ -36,9 +36,13 @@ def register(app: typer.Typer) -> None:
 
 def show_replay(
     file: File,
-    to: Annotated[int | None, typer.Option("--to", help="Show the table after this many decisions.")] = None,
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="NUMBER", help="Show the table after this many decisions.")
+    ] = None,
     step: Annotated[bool, typer.Option("--step", help="Go through the match decision by decision.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Show what this seat saw, its hand too; else what all saw.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Show what this seat saw, its hand too; else what all saw.")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Show a recorded match: what happened, and the table at the end or after --to decisions."""

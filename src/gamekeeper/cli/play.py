@@ -47,27 +47,38 @@ def register(app: typer.Typer) -> None:
 
 
 def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
-    game: Annotated[str, typer.Argument(help="Which game; see 'gamekeeper games'.")] = DEFAULT_GAME,
-    seats: Annotated[int | None, typer.Option(help="Players at the table, you among them; usually 4.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see 'gamekeeper games'.")] = DEFAULT_GAME,
+    seats: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Players at the table, you among them; usually 4.")
+    ] = None,
     bots: Annotated[
-        str | None, typer.Option(help="The bots' levels in seat order, like easy,medium,hard; one level serves all.")
+        str | None,
+        typer.Option(
+            metavar="LEVELS", help="The bots' levels in seat order, like easy,medium,hard; one level serves all."
+        ),
     ] = None,
     level: Annotated[
-        str | None, typer.Option(help="Level of all bots: random, greedy, easy, medium (usual), hard, expert.")
+        str | None,
+        typer.Option(metavar="LEVEL", help="Level of all bots: random, greedy, easy, medium (usual), hard, expert."),
     ] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, 1 up to the number of players; usually 1.")] = None,
-    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Your seat, 1 up to the number of players; usually 1.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table.")] = None,
     seed: Annotated[
-        str | None, typer.Option(help="A number or 64 hex digits, to play the same shuffle again; else drawn.")
+        str | None,
+        typer.Option(metavar="SEED", help="A number or 64 hex digits, to play the same shuffle again; else drawn."),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="A rule option as key=value; may be given several times.")
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given several times."),
     ] = None,
-    language: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
     resume: Annotated[
-        str | None, typer.Option(help="Go on with the match in this file; 'last' finds the one you left last.")
+        str | None,
+        typer.Option(metavar="FILE", help="Go on with the match in this file; 'last' finds the one you left last."),
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
 ) -> None:
     """Play a game in the terminal against bots.
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import platformdirs
 import typer
 
 from gamekeeper import __version__
@@ -59,7 +60,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     from gamekeeper.server.running import Listening, run
     from gamekeeper.server.settings import Limits
 
-    folder = data or Path(typer.get_app_dir("gamekeeper"))
+    folder = data or platformdirs.user_data_path("gamekeeper", appauthor=False) / "server"
     limits = Limits(
         tables=max_tables,
         tables_per_guest=max_tables_per_guest,

@@ -20,6 +20,7 @@ help-answer = Type the number of an answer or its notation. These words help you
 ## Hints
 
 hint = The { $level } bot would choose { $notation }. { $text }.
+hint-trials = In its trials this did best: { $value } of 100 points, against { $next } for { $other }.
 hint-for = Compared with your other answers, on average: { $reasons }.
 hint-against = The price: { $reasons }.
 hint-reason = { $reason } ({ $sign }{ $points })

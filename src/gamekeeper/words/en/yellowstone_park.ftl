@@ -103,22 +103,31 @@ event-draw = { $seat-who ->
     [you] You draw { $count ->
         [one] 1 card
        *[other] { $count } cards
-        }; { $pile } left in the pile.
+        }; { pile-left }.
    *[other] { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
-        }; { $pile } left in the pile.
+        }; { pile-left }.
+    }
+pile-left = { $pile ->
+    [0] the draw pile is empty
+   *[other] { $pile } left in the draw pile
     }
 event-drawn = New in your hand: { $cards }.
+malus-left = { $malus ->
+    [0] none stay there
+    [one] 1 stays there
+   *[other] { $malus } stay there
+    }
 event-take-malus = { $seat-who ->
-    [you] You take { $count } cards back from your malus pile; { $malus } stay there.
-   *[other] { $seat } takes { $count } cards back from the malus pile; { $malus } stay there.
+    [you] You take { $count } cards back from your malus pile; { malus-left }.
+   *[other] { $seat } takes { $count } cards back from the malus pile; { malus-left }.
     }
 event-taken = Back in your hand: { $cards }.
 event-score = Scoring. Malus cards: { $malus }. Markers now: { $markers }.
 event-new-pile = The malus cards are shuffled: the new draw pile has { $count } cards.
 event-counter = The neutral counter moves to { $counter }.
-event-end = The game ends in turn { $turn }: { $reason ->
+event-end = The game ends: { $reason ->
     [turn-cap] the turn limit is reached.
    *[end-score] a marker has reached the end score.
     }

@@ -20,6 +20,7 @@ help-answer = Scrivi il numero di una risposta o la sua sigla. Queste parole ti 
 ## Suggerimenti
 
 hint = Il bot di livello { $level } sceglierebbe { $notation }. { $text }.
+hint-trials = Nelle sue prove è andata meglio: { $value } punti su 100, contro { $next } di { $other }.
 hint-for = Rispetto alle altre risposte, in media: { $reasons }.
 hint-against = Il prezzo: { $reasons }.
 hint-reason = { $reason } ({ $sign }{ $points })

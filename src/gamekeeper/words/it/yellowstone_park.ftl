@@ -62,10 +62,16 @@ option-bonus = { $bonus ->
    *[other] , segnalino −{ $bonus }
     }
 option-stop = Fermati: il turno finisce e non peschi
-option-refill = Torna a sei carte dal mazzo di pesca (ne restano { $pile })
+option-refill = Torna a sei carte dal mazzo di pesca ({ $pile ->
+    [one] ne resta 1
+   *[other] ne restano { $pile }
+    })
 option-keep = Tieni la mano com’è
 option-malus = Prendi sei carte a caso dal tuo mazzo malus
-option-pile = Pesca sei carte dal mazzo di pesca (ne restano { $pile })
+option-pile = Pesca sei carte dal mazzo di pesca ({ $pile ->
+    [one] ne resta 1
+   *[other] ne restano { $pile }
+    })
 
 ## Eventi
 
@@ -98,22 +104,32 @@ event-draw = { $seat-who ->
     [you] Peschi { $count ->
         [one] 1 carta
        *[other] { $count } carte
-        }; nel mazzo ne restano { $pile }.
+        }; { pile-left }.
    *[other] { $seat } pesca { $count ->
         [one] 1 carta
        *[other] { $count } carte
-        }; nel mazzo ne restano { $pile }.
+        }; { pile-left }.
+    }
+pile-left = { $pile ->
+    [0] il mazzo di pesca è vuoto
+    [one] nel mazzo ne resta 1
+   *[other] nel mazzo ne restano { $pile }
     }
 event-drawn = Nuove in mano: { $cards }.
+malus-left = { $malus ->
+    [0] lì non resta nulla
+    [one] lì ne resta 1
+   *[other] lì ne restano { $malus }
+    }
 event-take-malus = { $seat-who ->
-    [you] Riprendi { $count } carte dal tuo mazzo malus; lì ne restano { $malus }.
-   *[other] { $seat } riprende { $count } carte dal mazzo malus; lì ne restano { $malus }.
+    [you] Riprendi { $count } carte dal tuo mazzo malus; { malus-left }.
+   *[other] { $seat } riprende { $count } carte dal mazzo malus; { malus-left }.
     }
 event-taken = Di nuovo in mano: { $cards }.
 event-score = Si contano i punti. Carte malus: { $malus }. Segnalini ora: { $markers }.
 event-new-pile = Le carte malus vengono mescolate: il nuovo mazzo di pesca ha { $count } carte.
 event-counter = Il segnalino neutrale scende a { $counter }.
-event-end = La partita finisce al turno { $turn }: { $reason ->
+event-end = La partita finisce: { $reason ->
     [turn-cap] è stato raggiunto il limite dei turni.
    *[end-score] un segnalino ha raggiunto il punteggio finale.
     }

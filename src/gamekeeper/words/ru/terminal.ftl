@@ -20,6 +20,7 @@ help-answer = Введите номер ответа или его запись.
 ## Подсказки
 
 hint = Бот уровня «{ $level }» выбрал бы { $notation }. { $text }.
+hint-trials = В его пробах этот ответ лучший: { $value } из 100 против { $next } у { $other }.
 hint-for = В среднем по сравнению с другими ответами: { $reasons }.
 hint-against = Цена: { $reasons }.
 hint-reason = { $reason } ({ $sign }{ $points })

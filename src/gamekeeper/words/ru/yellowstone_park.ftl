@@ -82,10 +82,10 @@ option-bonus = { $bonus ->
    *[other] , фишка −{ $bonus }
     }
 option-stop = Остановиться: ход заканчивается, карты не добираются
-option-refill = Добрать до шести из колоды (осталось { $pile })
+option-refill = Добрать до шести из колоды (в ней { $pile })
 option-keep = Оставить руку как есть
 option-malus = Взять шесть случайных карт из своей штрафной стопки
-option-pile = Добрать шесть из колоды (осталось { $pile })
+option-pile = Добрать шесть из колоды (в ней { $pile })
 
 ## События
 
@@ -124,25 +124,33 @@ event-draw = { $seat-who ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-        }; в колоде остаётся { $pile }.
+        }; { pile-left }.
    *[other] { $seat } добирает { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-        }; в колоде остаётся { $pile }.
+        }; { pile-left }.
+    }
+pile-left = { $pile ->
+    [0] колода пуста
+   *[other] в колоде остаётся { $pile }
     }
 event-drawn = Новые карты: { $cards }.
+malus-left = { $malus ->
+    [0] она пуста
+   *[other] в ней остаётся { $malus }
+    }
 event-take-malus = { $seat-who ->
     [you] Вы берёте обратно { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-        } из своей штрафной стопки; в ней остаётся { $malus }.
+        } из своей штрафной стопки; { malus-left }.
    *[other] { $seat } берёт обратно { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-        } из штрафной стопки; в ней остаётся { $malus }.
+        } из штрафной стопки; { malus-left }.
     }
 event-taken = Снова на руке: { $cards }.
 event-score = Подсчёт. Штрафные карты: { $malus }. Фишки теперь: { $markers }.
@@ -152,7 +160,7 @@ event-new-pile = Штрафные карты перемешаны: в новой
    *[many] { $count } карт.
     }
 event-counter = Нейтральный счётчик переходит на { $counter }.
-event-end = Игра заканчивается на ходу { $turn }: { $reason ->
+event-end = Игра окончена: { $reason ->
     [turn-cap] достигнут предел ходов.
    *[end-score] фишка дошла до конечного счёта.
     }
