@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar import Litestar, MediaType, Response, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import FromPath, FromQuery
 
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.server.auth import Guests, check_origin
@@ -62,15 +63,22 @@ async def metrics(state: State) -> Response[bytes]:
     return Response(state.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], state: State, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front(request: AnyRequest, state: State) -> Response[bytes]:
     """The web page."""
+    pages: Pages = state.pages
+    return pages.answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
+    """The web page's files, and its other addresses."""
     pages: Pages = state.pages
     return pages.answer(request, path)
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live(socket: Socket, code: str, since: int = 0) -> None:
+async def live(socket: Socket, code: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Play and watch."""
     state = socket.app.state
     try:
@@ -113,9 +121,8 @@ def route_of(request: AnyRequest) -> str:
     return str(handler) if handler is not None else ""
 
 
-def gate(settings: Settings) -> Callable[[AnyRequest], None]:
+def gate(settings: Settings, buckets: Buckets) -> Callable[[AnyRequest], None]:
     """What every request passes first: pace and origin."""
-    buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
 
     def check(request: AnyRequest) -> None:
         buckets.take(address_of(request))
@@ -147,12 +154,13 @@ def describe(version: str) -> OpenAPIConfig:
     )
 
 
-def create_app(settings: Settings, version: str = "0") -> Litestar:
+def create_app(settings: Settings, version: str = "0", pool: type[Pool] = Pool) -> Litestar:
     """The application; its parts start and stop with it."""
     metrics_kept = Metrics()
-    services = Services(settings, Store(settings.database), Pool(settings, metrics_kept), metrics_kept)
+    services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept)
     guests = Guests(services.store, settings)
     hub = Hub(services)
+    buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
     doors = Doors(settings.limits, metrics_kept)
     state = State(
         {
@@ -160,7 +168,7 @@ def create_app(settings: Settings, version: str = "0") -> Litestar:
             "guests": guests,
             "hub": hub,
             "pages": Pages(settings.static),
-            "parts": Parts(hub, guests, doors, settings.limits, metrics_kept),
+            "parts": Parts(hub, guests, doors, buckets, settings.limits, metrics_kept),
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "version": version,
         }
@@ -179,10 +187,10 @@ def create_app(settings: Settings, version: str = "0") -> Litestar:
             await services.store.close()
 
     return Litestar(
-        [api(), health, metrics, live, page],
+        [api(), health, metrics, live, front, page],
         state=state,
         lifespan=[lifespan],
-        before_request=gate(settings),
+        before_request=gate(settings, buckets),
         after_request=count(metrics_kept),
         before_send=[headers_hook(settings)],
         exception_handlers={Exception: answer_error},

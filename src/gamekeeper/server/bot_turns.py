@@ -56,7 +56,7 @@ class BotTurns:
                 wait = FIRST_WAIT
             except StoreFailed as error:
                 self.table.log.warning("bot's decision was not stored", error=str(error))
-                await asyncio.sleep(wait)
+                await asyncio.sleep(FIRST_WAIT)
             except Exception:
                 self.table.log.exception("bot failed", seat=turn[0], level=turn[1])
                 await asyncio.sleep(wait)

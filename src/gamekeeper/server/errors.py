@@ -90,6 +90,12 @@ class NotFound(ServerError):
     status = 404
 
 
+class NeedsSocket(ServerError):
+    """The address is for sockets."""
+
+    status = 426
+
+
 class StaleNumber(ServerError):
     """The match has moved on since the client last looked."""
 

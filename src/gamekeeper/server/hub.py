@@ -61,7 +61,9 @@ class Hub:
             except DamagedTable as error:
                 log.error("stored match is damaged", error=str(error))
                 raise
-        return self.keep(Table(self.services, stored, places, play))
+        table = self.keep(Table(self.services, stored, places, play))
+        await seats.begin_if_full(table)
+        return table
 
     def keep(self, table: Table) -> Table:
         """Put a table into memory, letting others go if there are too many."""
@@ -163,6 +165,7 @@ class Hub:
         now = time.time()
         stored = replace(
             table.stored,
+            rules_version=catalog.info(table.stored.game).rules_version,
             code=fresh_code(),
             seed=fresh_seed(),
             status="waiting",

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.server.auth import Guests
-from gamekeeper.server.buckets import Bucket
+from gamekeeper.server.buckets import Bucket, Buckets
 from gamekeeper.server.errors import (
     BadMessage,
     InternalError,
@@ -73,6 +73,7 @@ class Parts(msgspec.Struct, frozen=True):
     hub: Hub
     guests: Guests
     doors: Doors
+    buckets: Buckets
     limits: Limits
     metrics: Metrics
 
@@ -187,6 +188,7 @@ async def serve(socket: Socket, code: str, since: int, parts: Parts) -> None:
     await socket.accept()
     address = socket.client.host if socket.client is not None else ""
     try:
+        parts.buckets.take(address)
         parts.doors.enter(address)
     except ServerError as error:
         await turn_away(socket, error)

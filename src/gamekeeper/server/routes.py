@@ -9,12 +9,12 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper import catalog
 from gamekeeper.server import seats, sight
 from gamekeeper.server.auth import Guests
-from gamekeeper.server.errors import BadMessage, NoSeat, NotFound
+from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.table import Table
 from gamekeeper.server.visitors import Visitor, visitor
@@ -38,18 +38,18 @@ from gamekeeper.server.wire import (
     WhyBody,
 )
 
-Seats = Annotated[int | None, Parameter(description="Table size; the game's usual one if left out.")]
-At = Annotated[int, Parameter(description="How many rows of history to go by.")]
+Seats = Annotated[int | None, QueryParameter(description="Table size; the game's usual one if left out.")]
+At = Annotated[int, QueryParameter(description="How many rows of history to go by.")]
 AsSeat = Annotated[
-    int | None, Parameter(description="Look as this seat did, -1 as a spectator; once the match is over.")
+    int | None, QueryParameter(description="Look as this seat did, -1 as a spectator; once the match is over.")
 ]
-Since = Annotated[int, Parameter(description="The first event wanted.", ge=0)]
+Since = Annotated[int, QueryParameter(description="The first event wanted.", ge=0)]
 
 Asking = NamedDependency[Visitor]
 Here = NamedDependency[Table]
 
 
-async def table(state: State, code: str, visitor: NamedDependency[Visitor]) -> Table:
+async def table(state: State, code: FromPath[str], visitor: NamedDependency[Visitor]) -> Table:
     """The table a request is about; the visit keeps it awake."""
     hub: Hub = state.hub
     found = await hub.table(code)
@@ -74,7 +74,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/elements")
-async def list_elements(game: str, seats: Seats = None) -> Mapping[str, Phrase]:
+async def list_elements(game: FromPath[str], seats: Seats = None) -> Mapping[str, Phrase]:
     """The name of every element of the game's table but the seats."""
     return sight.named_elements(catalog.make(game, seats))
 
@@ -88,7 +88,7 @@ async def show_me(visitor: Asking, state: State) -> Me:
 
 
 @put("/me")
-async def change_me(visitor: Asking, state: State, data: MeBody) -> Me:
+async def change_me(visitor: Asking, state: State, data: JSONBody[MeBody]) -> Me:
     """Take a name and a language."""
     guest = await visitor.named(data.name, data.language)
     return Me(guest.name, guest.language, await state.hub.tables_of(guest.id))
@@ -102,7 +102,7 @@ async def sign_out(visitor: Asking, state: State) -> None:
 
 
 @post("/resume", status_code=200)
-async def resume(visitor: Asking, state: State, data: ResumeBody) -> Resumed:
+async def resume(visitor: Asking, state: State, data: JSONBody[ResumeBody]) -> Resumed:
     """Go on as the owner of a personal link, on this device."""
     guests: Guests = state.guests
     guest, code = await guests.resume(data.token)
@@ -114,7 +114,7 @@ async def resume(visitor: Asking, state: State, data: ResumeBody) -> Resumed:
 
 
 @post("/tables")
-async def create_table(visitor: Asking, state: State, data: TableBody) -> TableState:
+async def create_table(visitor: Asking, state: State, data: JSONBody[TableBody]) -> TableState:
     """Make a table. The match begins by itself when no place is open."""
     hub: Hub = state.hub
     state.new_tables.take(visitor.address)
@@ -139,7 +139,9 @@ async def show_update(visitor: Asking, table: Here, since: Since = 0) -> Update:
 
 
 @post("/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def take_seat(visitor: Asking, table: Here, state: State, seat: int, data: SeatBody) -> TableState:
+async def take_seat(
+    visitor: Asking, table: Here, state: State, seat: FromPath[int], data: JSONBody[SeatBody]
+) -> TableState:
     """Sit down on an open seat."""
     guest = await visitor.named(data.name)
     await state.hub.sit(table, guest, guest.name, seat)
@@ -147,35 +149,35 @@ async def take_seat(visitor: Asking, table: Here, state: State, seat: int, data:
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(visitor: Asking, table: Here, seat: int) -> TableState:
+async def leave_seat(visitor: Asking, table: Here, seat: FromPath[int]) -> TableState:
     """Stand up again, before the match begins."""
     await seats.stand_up(table, known(visitor), seat)
     return table.state(visitor.id)
 
 
 @post("/tables/{code:str}/seats/{seat:int}/bot", status_code=200)
-async def bring_bot(visitor: Asking, table: Here, seat: int, data: BotBody) -> TableState:
+async def bring_bot(visitor: Asking, table: Here, seat: FromPath[int], data: JSONBody[BotBody]) -> TableState:
     """Put a bot on an open seat; hand your own seat, or that of somebody long away, to a bot."""
     await seats.bring_bot(table, known(visitor), data.level, seat)
     return table.state(visitor.id)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}/bot", status_code=200)
-async def send_bot_away(visitor: Asking, table: Here, seat: int) -> TableState:
+async def send_bot_away(visitor: Asking, table: Here, seat: FromPath[int]) -> TableState:
     """Take your seat back from a bot; before the match begins, open a bot's seat again."""
     await seats.send_bot_away(table, known(visitor), seat)
     return table.state(visitor.id)
 
 
 @post("/tables/{code:str}/actions", status_code=200)
-async def act(visitor: Asking, table: Here, data: ActionBody) -> Update:
+async def act(visitor: Asking, table: Here, data: JSONBody[ActionBody]) -> Update:
     """Take an action, or take your last one back with the action ``undo``."""
     update, _ = await table.act(visitor.id, data)
     return update
 
 
 @post("/tables/{code:str}/why", status_code=200)
-async def ask_why(visitor: Asking, table: Here, data: WhyBody) -> Phrase | None:
+async def ask_why(visitor: Asking, table: Here, data: JSONBody[WhyBody]) -> Phrase | None:
     """Why you may not take an action now; null when you may."""
     return table.why(visitor.id, data.action)
 
@@ -230,11 +232,11 @@ async def show_link(visitor: Asking, table: Here, state: State) -> Link:
 )
 async def describe_live() -> None:
     """Open this address as a WebSocket, with ``?since=`` the first event wanted: see the messages below."""
-    raise BadMessage("open this address as a WebSocket")
+    raise NeedsSocket("open this address as a WebSocket")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def nothing(path: str) -> None:
+async def nothing(path: FromPath[str]) -> None:
     """No such address."""
     raise NotFound(f"nothing is at /api{path}")
 

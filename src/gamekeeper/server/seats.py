@@ -119,6 +119,14 @@ async def change(table: Table, before: StoredPlace, after: StoredPlace) -> None:
     table.bots.wake()
 
 
+async def begin_if_full(table: Table) -> None:
+    """Begin a match whose last two seats were taken at the same moment through different servers."""
+    async with table.lock:
+        if table.play is None and table.seating.is_full():
+            last = table.seating.places[-1]
+            await change(table, last, last)
+
+
 def begin(table: Table) -> Play:
     """The match of a table whose seats are all taken."""
     stored = table.stored

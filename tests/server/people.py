@@ -1,0 +1,224 @@
+"""A real server on the loopback, and people and programs that use it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from gamekeeper.server import thinking
+from gamekeeper.server.app import create_app
+from gamekeeper.server.hub import Hub
+from gamekeeper.server.pool import Pool
+from gamekeeper.server.running import FRAME_FACTOR
+from gamekeeper.server.settings import Limits, Settings
+from gamekeeper.server.table import Table
+
+Answer = TypeVar("Answer")
+Json = dict[str, Any]
+
+BOT = {"kind": "bot", "level": "easy"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+PATIENCE = 20.0
+
+keys = (f"test-key-{number:06}" for number in itertools.count())
+
+
+def test_settings(database: str) -> Settings:
+    """Settings that do not slow a test down."""
+    limits = Limits(
+        messages_per_second=2_000.0,
+        message_burst=2_000,
+        requests_per_second=2_000.0,
+        request_burst=2_000,
+        new_tables_per_minute=6_000.0,
+        new_table_burst=1_000,
+    )
+    return Settings(
+        database=database, secret=b"a secret for tests alone" * 2, limits=limits, bot_seconds=0.05, static=Path("none")
+    )
+
+
+test_settings.__test__ = False  # type: ignore[attr-defined]
+
+
+class QuickPool(Pool):
+    """Bots that answer at random, in this process."""
+
+    async def ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        await asyncio.sleep(0)
+        if work is thinking.choose:
+            return work(arguments[0], "random")
+        return work(*arguments)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, app: Litestar, port: int) -> None:
+        self.app = app
+        self.port = port
+        self.clients: list[httpx.AsyncClient] = []
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.app.state.hub
+        return hub
+
+    def table(self, code: str) -> Table:
+        """The server's own table, hidden parts and all."""
+        return self.hub.tables[code]
+
+    def person(self, name: str = "") -> Person:
+        """Somebody with a browser of their own."""
+        client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.clients.append(client)
+        return Person(client, name)
+
+
+class Person:
+    """Somebody with a browser, or a program that speaks REST."""
+
+    def __init__(self, client: httpx.AsyncClient, name: str) -> None:
+        self.client = client
+        self.name = name
+
+    @property
+    def cookie(self) -> str:
+        return f"gamekeeper={self.client.cookies['gamekeeper']}" if "gamekeeper" in self.client.cookies else ""
+
+    async def get(self, path: str, **query: Any) -> Json:
+        return good(await self.client.get(f"/api{path}", params=query))
+
+    async def post(self, path: str, body: Json | None = None) -> Json:
+        return good(await self.client.post(f"/api{path}", json=body))
+
+    async def put(self, path: str, body: Json) -> Json:
+        return good(await self.client.put(f"/api{path}", json=body))
+
+    async def delete(self, path: str) -> Json:
+        return good(await self.client.delete(f"/api{path}"))
+
+    async def refused(self, method: str, path: str, body: Json | None = None) -> tuple[int, str]:
+        """The status and the name of the error a request meets."""
+        answer = await self.client.request(method, f"/api{path}", json=body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["error"]
+
+    async def new_table(self, places: list[Json], **more: Any) -> str:
+        """The code of a new table."""
+        body = {"game": "yellowstone_park", "seats": len(places), "places": places, "name": self.name, **more}
+        code: str = (await self.post("/tables", body))["code"]
+        return code
+
+    async def update(self, code: str, since: int = 0) -> Json:
+        return await self.get(f"/tables/{code}/update", since=since)
+
+    async def act(self, code: str, expected: int, action: str, key: str = "") -> Json:
+        return await self.post(f"/tables/{code}/actions", act(expected, action, key))
+
+    async def my_turn(self, code: str) -> Json:
+        """The update in which it is this person's turn, or the match over."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                update = await self.update(code)
+                if update["prompt"] or update["outcome"]:
+                    return update
+                await asyncio.sleep(0.01)
+
+    @asynccontextmanager
+    async def socket(self, code: str, since: int = 0, **headers: str) -> AsyncIterator[Socket]:
+        """A socket at a table."""
+        port = self.client.base_url.port
+        sent = {"cookie": self.cookie, **headers} if self.cookie else headers
+        address = f"ws://127.0.0.1:{port}/api/tables/{code}/live?since={since}"
+        async with connect(address, additional_headers=sent, max_size=2**24) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """One open socket; `heard` holds the raw text of all that came in."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+
+    async def send(self, message: Json) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def next(self) -> Json:
+        async with asyncio.timeout(PATIENCE):
+            text = await self.connection.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        return message
+
+    async def until(self, wanted: Callable[[Json], object]) -> Json:
+        """The next message that fits."""
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def update(self) -> Json:
+        return await self.until(lambda message: message["type"] == "update")
+
+    async def error(self) -> str:
+        """The name of the next error."""
+        name: str = (await self.until(lambda message: message["type"] == "error"))["error"]
+        return name
+
+    async def turn(self) -> Json:
+        """The update in which it is this reader's turn, or the match over."""
+        return await self.until(lambda message: message.get("prompt") or message.get("outcome"))
+
+
+def act(expected: int, action: str, key: str = "") -> Json:
+    """The body of an action."""
+    return {"expected": expected, "action": action, "key": key or next(keys)}
+
+
+def good(answer: httpx.Response) -> Json:
+    """The content of an answer that must be good."""
+    assert answer.status_code < 300, f"{answer.status_code} {answer.text}"
+    content: Json = answer.json() if answer.content else {}
+    return content
+
+
+@asynccontextmanager
+async def house_of(settings: Settings, pool: type[Pool] = QuickPool) -> AsyncIterator[House]:
+    """A running server."""
+    app = create_app(settings, "test", pool)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=FRAME_FACTOR * settings.limits.message_bytes,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+    house = House(app, listening.getsockname()[1])
+    try:
+        yield house
+    finally:
+        for client in house.clients:
+            await client.aclose()
+        server.should_exit = True
+        await running
