@@ -40,5 +40,7 @@ def make(name: str, seats: int | None = None, options: Mapping[str, object] | No
     Raises UnknownGame for a name not in `names`, BadSetup for a wrong number of seats or a wrong option.
     """
     maker = getattr(package(name), CLASSES.get(name, ""))
-    game: Game[Any] = maker(info(name).usual_seats if seats is None else seats, options or {})
+    table = info(name)
+    # Checked here too: a compiled class meets seats of another type with a bare TypeError.
+    game: Game[Any] = maker(table.usual_seats if seats is None else table.check_seats(seats), options or {})
     return game
