@@ -17,6 +17,8 @@ export interface SeatNumber {
   key: string;
   value: number;
   icon: string;
+  /** whether a change is worth a sign */
+  isTold: boolean;
 }
 
 /** How a number of each seat went over the game. */

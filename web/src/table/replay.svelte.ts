@@ -6,6 +6,7 @@ import { Session } from './session.svelte';
 const STEP_PAUSE = 500;
 
 export class Replay extends Session {
+  override readonly isLive = false;
   at = $state(0);
   total = $state(0);
   running = $state(false);

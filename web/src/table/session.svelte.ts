@@ -32,6 +32,8 @@ export class Session {
   rematch = $state<string | null>(null);
   /** Elements a log line or a chip points out. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether this is the match itself, not a replay of it. */
+  readonly isLive: boolean = true;
   readonly choice = new Choice();
   #labels = $state.raw<Record<string, Phrase>>({});
   #latest = $state.raw<Update | null>(null);

@@ -6,6 +6,8 @@ export const LANGUAGES = ['en', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', ru: 'Русский' };
 
+const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it', ru: 'ru' };
+
 /** A piece of a sentence: plain text, or the name of an element of the table. */
 export interface Segment {
   text: string;
@@ -63,7 +65,7 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #game = '';
   #asked = 0;
-  #list = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
+  #list = $derived(new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }));
 
   get ready(): boolean {
     return this.#bundle !== null;

@@ -180,10 +180,10 @@ web-to-table = To the table
 
 web-park-board = Board, seven rows and seven columns
 web-park-space = Row { $row }, column { $column }{ $cards ->
-    [""] {""}
+    [none] {""}
    *[other] : { $cards }
     }{ $told ->
-    [""] {""}
+    [none] {""}
    *[other] . { $told }
     }
 web-park-space-cost = { $count ->
@@ -207,7 +207,7 @@ web-park-hand = { $count ->
    *[other] Your hand: { $count } cards
     }
 web-park-no-cards = Your hand is empty.
-web-park-story = Markers over the game
+web-park-story = Markers with malus cards, turn by turn
 web-park-card-first = Choose a card from your hand first.
 web-park-wrong-row = { $card } goes in row { $number }, the row of its number, and not in row { $row }.
 web-learn-yellowstone_park-1 = The board has seven rows and seven columns. Your marker starts on 5, and low is good.

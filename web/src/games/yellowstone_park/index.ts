@@ -10,6 +10,7 @@ import { asPark, follow } from './view';
 const DURATIONS: Record<string, number> = {
   lay: 450, collect: 550, bonus: 550, draw: 250, 'take-malus': 450, score: 1200, 'new-pile': 600, counter: 300, end: 600,
 };
+const START = 5;
 const QUIET = new Set(['deal', 'dealt', 'drawn', 'taken']);
 
 function flights(event: Event, view: View): Flight[] {
@@ -65,25 +66,31 @@ function refusal(elements: string[]): Phrase | null {
 function numbers(view: View, seat: number): SeatNumber[] {
   const park = asPark(view);
   return [
-    { key: 'web-park-marker', value: park.markers[seat] ?? 0, icon: 'marker' },
-    { key: 'web-park-malus', value: park.malus[seat] ?? 0, icon: 'malus' },
-    { key: 'web-park-held', value: park.held[seat] ?? 0, icon: 'hand' },
+    { key: 'web-park-marker', value: park.markers[seat] ?? 0, icon: 'marker', isTold: true },
+    { key: 'web-park-malus', value: park.malus[seat] ?? 0, icon: 'malus', isTold: true },
+    { key: 'web-park-held', value: park.held[seat] ?? 0, icon: 'hand', isTold: false },
   ];
 }
 
-/** Where every marker stood at the end of each turn. */
+/** Where every marker would have stood after each turn, had there been a scoring. */
 function story(events: Event[], seats: number, options: Record<string, unknown>): Story {
-  let markers: number[] = Array.from({ length: seats }, () => 5);
+  let markers: number[] = Array.from({ length: seats }, () => START);
+  let malus: number[] = markers.map(() => 0);
   const rows: number[][] = [];
-  for (const event of events) {
-    if (event.key === 'turn') rows.push(markers);
-    if (event.key === 'score') markers = (event.params.markers as number[]).slice();
-    if (event.key === 'bonus') {
-      const seat = numberIn(String(event.params.seat));
-      markers = markers.map((marker, index) => (index === seat ? Number(event.params.marker) : marker));
+  const sums = () => markers.map((marker, seat) => marker + malus[seat]!);
+  for (const { key, params } of events) {
+    const seat = params.seat ? numberIn(String(params.seat)) : -1;
+    const changed = (list: number[], value: number) => list.map((old, index) => (index === seat ? value : old));
+    if (key === 'turn') rows.push(sums());
+    else if (key === 'collect') malus = changed(malus, malus[seat]! + Number(params.count));
+    else if (key === 'take-malus') malus = changed(malus, Number(params.malus));
+    else if (key === 'bonus') markers = changed(markers, Number(params.marker));
+    else if (key === 'score') {
+      markers = (params.markers as number[]).slice();
+      malus = markers.map(() => 0);
     }
   }
-  rows.push(markers);
+  rows.push(sums());
   const lines = Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat]!));
   return { title: 'web-park-story', lines, limit: Number(options.end_score ?? TRACK_END) };
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../wire';
+import { sinceLastTurn, standing } from './events';
+
+const event = (number: number, key: string, params: Event['params'] = {}): Event => ({ number, key, params, at: number });
+const turn = (number: number, seat: number) => event(number, 'turn', { seat: `seat:${seat}` });
+const turnOf = (one: Event) => (one.key === 'turn' ? Number(String(one.params.seat).slice(5)) : null);
+
+describe('what still stands', () => {
+  it('drops the events an undo takes back, and the undo itself', () => {
+    const all = [event(0, 'deal'), event(1, 'lay'), event(2, 'collect'), event(3, 'undone', { to: 1 }), event(4, 'lay')];
+    expect(standing(all).map((one) => one.number)).toEqual([0, 4]);
+  });
+
+  it('counts by number, since a reader does not get every event', () => {
+    expect(standing([event(0, 'deal'), event(7, 'lay'), event(9, 'undone', { to: 5 })]).map((one) => one.number)).toEqual([0]);
+  });
+});
+
+describe('since the last turn', () => {
+  const all = [turn(0, 0), event(1, 'lay'), turn(2, 1), event(3, 'lay'), turn(4, 2), event(5, 'lay'), turn(6, 0), event(7, 'lay')];
+
+  it('tells what the others did', () => {
+    expect(sinceLastTurn(all, 0, turnOf).map((one) => one.number)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('is empty in the first turn, and while others play', () => {
+    expect(sinceLastTurn(all.slice(0, 2), 0, turnOf)).toEqual([]);
+    expect(sinceLastTurn(all.slice(0, 4), 0, turnOf)).toEqual([]);
+  });
+
+  it('is empty for a spectator', () => {
+    expect(sinceLastTurn(all, -1, turnOf)).toEqual([]);
+  });
+});
