@@ -1,5 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { GameInfo, Hint, History, Me, OptionValue, Phrase, TableState, Update } from '../wire';
+import type { GameInfo, Hint, History, Link, Me, NewTable, Phrase, Resumed, TableState, Update } from '../wire';
 
 export class ApiError extends Error {
   constructor(
@@ -10,15 +10,6 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, OptionValue>;
-  places: { kind: 'me' | 'open' | 'bot'; level?: string }[];
-  name: string;
-  language: string;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -72,7 +63,7 @@ export const api = {
   history: (code: string) => call<History>('GET', at(code, '/history')),
   position: (code: string, number: number) => call<Update>('GET', at(code, `/position?at=${number}`)),
   rematch: (code: string) => call<TableState>('POST', at(code, '/rematch')),
-  link: (code: string) => call<{ token: string }>('GET', at(code, '/link')),
-  resume: (token: string) => call<{ code: string }>('POST', '/resume', { token }),
+  link: (code: string) => call<Link>('GET', at(code, '/link')),
+  resume: (token: string) => call<Resumed>('POST', '/resume', { token }),
   recordAddress: (code: string) => `/api${at(code, '/record')}`,
 };

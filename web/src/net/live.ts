@@ -1,20 +1,7 @@
 /** The live line to one table: reconnects by itself, sends every decision exactly once. */
-import type { Phrase, TableState, Update } from '../wire';
+import type { ClientMessage, Refusal, ServerMessage, TableState, Update } from '../wire';
 
 export type LineState = 'connecting' | 'open' | 'lost';
-export interface Refusal {
-  type: 'error';
-  error: string;
-  message: string;
-  phrase: Phrase | null;
-  key: string | null;
-}
-type Message =
-  | Update
-  | Refusal
-  | { type: 'places'; table: TableState }
-  | { type: 'rematch'; code: string }
-  | { type: 'pong' };
 export interface Handlers {
   update(update: Update): void;
   places(table: TableState): void;
@@ -24,12 +11,7 @@ export interface Handlers {
   /** The number of the first event that is not here yet. */
   since(): number;
 }
-interface Waiting {
-  type: 'act' | 'undo';
-  expected: number;
-  action?: string;
-  key: string;
-}
+type Waiting = Extract<ClientMessage, { type: 'act' | 'undo' }>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
@@ -90,7 +72,7 @@ export class Live {
   }
 
   sync(): void {
-    this.#send({ type: 'sync' });
+    this.#send({ type: 'sync', since: this.handlers.since() });
   }
 
   #submit(message: Waiting): void {
@@ -99,7 +81,7 @@ export class Live {
     this.#send(message);
   }
 
-  #send(message: object): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -115,11 +97,11 @@ export class Live {
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
       if (this.#waiting) this.#send(this.#waiting); // the same key: applied once, however often it is sent
     };
-    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   }
 
-  #read(message: Message): void {
+  #read(message: ServerMessage): void {
     clearTimeout(this.#deadline);
     if (message.type === 'update') {
       if (this.#waiting && (message.key === this.#waiting.key || message.number > this.#waiting.expected)) this.#waiting = null;

@@ -1,10 +1,10 @@
 /** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
 import { api, ApiError } from '../net/api';
-import { Live, type LineState, type Refusal } from '../net/live';
+import { Live, type LineState } from '../net/live';
 import { loadGame } from '../games';
 import type { GameModule } from '../games/module';
 import { settings } from '../ui/settings.svelte';
-import type { Hint, Option, Phrase, TableState, Update } from '../wire';
+import type { Hint, Option, Phrase, Refusal, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice } from './choice.svelte';
 import { sinceLastTurn } from './events';

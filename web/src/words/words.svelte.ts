@@ -153,7 +153,7 @@ class Words {
     return forms;
   }
 
-  #listForms(name: string, items: number[] | string[], names: Names, write: Writer): Args {
+  #listForms(name: string, items: (number | string)[], names: Names, write: Writer): Args {
     if (typeof items[0] === 'number') {
       const each = (number: number | string, seat: number) =>
         this.text('by-seat', { ...this.#forms('seat', `seat:${seat}`, names, write), number });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { Phrase } from '../wire';
 import { browserLanguage, bundleOf, LANGUAGES, words, type Names } from './words.svelte';
 
 const FOLDER = join(__dirname, '../../../src/gamekeeper/words');
@@ -74,11 +75,12 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
 });
 
 describe('sentences', () => {
+  const labels: Record<string, Phrase> = {
+    'card:20': { key: 'card', params: { colour: 'yellow', number: 4, animal: 'bear' }, rule: '' },
+    'space:4:6': { key: 'space', params: { row: 4, column: 6 }, rule: '' },
+  };
   const names: Names = {
-    label: (element) =>
-      element === 'card:20' ? { key: 'card', params: { colour: 'yellow', number: 4, animal: 'bear' }, rule: '' }
-      : element === 'space:4:6' ? { key: 'space', params: { row: 4, column: 6 }, rule: '' }
-      : null,
+    label: (element) => labels[element] ?? null,
     seat: (seat) => ['Ada', 'Birch'][seat] ?? '?',
     you: 0,
   };
