@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -151,10 +150,10 @@ def converse(table: Table, language: str) -> None:
         dialogue.run()
         farewell(table, screen)
     except (Quit, KeyboardInterrupt):
-        command = f"gamekeeper play {table.match.game.info.name} --resume {shlex.quote(str(table.save()))}"
+        path = table.save()
         screen.line()
-        screen.say("left", path=str(table.path))
-        screen.line(f"  {command}", "bold")
+        screen.say("left", path=str(path))
+        screen.command("play", table.match.game.info.name, "--resume", str(path))
 
 
 def welcome(table: Table, screen: Screen) -> None:
@@ -173,5 +172,5 @@ def farewell(table: Table, screen: Screen) -> None:
     screen.result(match.state)
     screen.say("unsealed", seed=match.seed.hex(), hash=match.commitment)
     screen.say("kept", path=str(table.path))
-    screen.line(f"  gamekeeper verify {shlex.quote(str(table.path))}", "bold")
-    screen.line(f"  gamekeeper replay {shlex.quote(str(table.path))}", "bold")
+    screen.command("verify", str(table.path))
+    screen.command("replay", str(table.path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from typing import Any
 
@@ -37,6 +38,10 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         """One line or paragraph; nothing in it is markup."""
         self.console.print(Text(text, style=style))
+
+    def command(self, *words: str) -> None:
+        """A command to type; never broken into lines, so that it can be copied."""
+        self.console.print(Text(f"  gamekeeper {shlex.join(words)}", style="bold"), soft_wrap=True)
 
     def say(self, key: str, style: str = "", **args: object) -> None:
         """The text at `key`."""

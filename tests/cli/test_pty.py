@@ -1,0 +1,52 @@
+"""A person at a real terminal."""
+
+import os
+import sys
+
+import pexpect
+
+from gamekeeper import records
+
+
+def spawn(tmp_path, *arguments: str) -> pexpect.spawn:
+    environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
+    environment.pop("NO_COLOR", None)
+    command = ["-m", "gamekeeper.cli", "play", *arguments]
+    return pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(45, 80), timeout=60)
+
+
+def test_ctrl_c_in_mid_game_keeps_it_and_it_goes_on(tmp_path):
+    path = tmp_path / "game.jsonl"
+    child = spawn(tmp_path, "--bots", "random", "--seed", "11", "--option", "start_seat=0", "--save", str(path))
+    child.expect("Choose a card to lay")
+    child.expect("> ")
+    child.sendline("1")
+    child.expect("Lay a second card, or stop here")
+    child.sendintr()
+    child.expect("--resume")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert len(records.read_record(path).lines) == 1
+
+    again = spawn(tmp_path, "--resume", str(path), "--language", "it")
+    again.expect("oppure fermati qui")
+    again.sendline("annulla")
+    again.expect("Annulli la tua ultima mossa")
+    again.expect("Scegli una carta da giocare")
+    again.sendeof()
+    again.expect("--resume")
+    again.expect(pexpect.EOF)
+    again.close()
+    assert again.exitstatus == 0
+    assert [line.action for line in records.read_record(path).lines][1:] == ["undo"]
+
+
+def test_colours_and_frames_reach_the_terminal(tmp_path):
+    child = spawn(tmp_path, "--bots", "random", "--seed", "11", "--language", "ru")
+    child.expect("\x1b\\[")
+    child.expect("┌────┬")
+    child.sendline("выход")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
