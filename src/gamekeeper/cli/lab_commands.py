@@ -31,7 +31,7 @@ GameOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-Workers = Annotated[int | None, typer.Option(min=1, help="Processes; one per core if left out.")]
+Workers = Annotated[int | None, typer.Option(help="Processes; one per core if left out.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program instead of tables.")]
 
 
@@ -63,13 +63,13 @@ def simulate(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Let bots play many games on all cores, and say who wins from where, how and how long."""
     from gamekeeper import make
-    from gamekeeper.lab.plan import check_games, one_per_seat, plan_for
+    from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
     from gamekeeper.lab.report import print_summary
     from gamekeeper.lab.simulate import Simulation
     from gamekeeper.lab.store import Store
     from gamekeeper.lab.summary import summarise
 
-    check_games(games)
+    check_counts(games, workers)
     table = make(game, seats, options_of(option or []))
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed, rotate=rotate)
     simulation = Simulation(plan, None if out is None else Store(out, plan))
@@ -92,12 +92,12 @@ def ladder(
 ) -> None:
     """Let bots take turns at the table on all cores, and rate them against each other."""
     from gamekeeper import make
-    from gamekeeper.lab.plan import check_different_bots, check_games, plan_for, split_names
+    from gamekeeper.lab.plan import check_counts, check_different_bots, plan_for, split_names
     from gamekeeper.lab.ratings import ladder_of
     from gamekeeper.lab.report import print_ladder
     from gamekeeper.lab.simulate import Simulation
 
-    check_games(games)
+    check_counts(games, workers)
     plan = plan_for(make(game, seats, options_of(option or [])), split_names(bots), seed)
     check_different_bots(plan)
     simulation = Simulation(plan)
@@ -129,7 +129,7 @@ def bench(
 
 
 def run(simulation: Simulation, games: int, workers: int | None, *, records: bool) -> None:
-    """Play what is missing, with a progress bar. Raises BadSetup when nothing at all was played."""
+    """Play what is missing, with a progress bar; leave when not one game was played."""
     from gamekeeper.lab.runner import cores
 
     with progress() as bar:

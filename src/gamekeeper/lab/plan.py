@@ -15,6 +15,7 @@ from gamekeeper.core.info import Options
 from gamekeeper.core.rng import derive, seed_bytes
 
 MOST_GAMES = 100_000_000
+MOST_WORKERS = 1024
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +97,9 @@ def check_different_bots(plan: Plan) -> None:
         raise BadSetup("bots", ",".join(plan.bots), "two or more different names")
 
 
-def check_games(games: int) -> None:
-    """BadSetup unless the number of games is sensible."""
+def check_counts(games: int, workers: int | None) -> None:
+    """BadSetup unless the numbers of games and of worker processes are sensible."""
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup("games", games, f"1 to {MOST_GAMES}")
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise BadSetup("workers", workers, f"1 to {MOST_WORKERS}")

@@ -1,4 +1,8 @@
-"""Plays many games on all cores. What is played does not depend on how many there are."""
+"""Plays many games on all cores. What is played does not depend on how many there are.
+
+Every worker process has its own line to this one and nothing else in common with it or the others, so
+that it may be ended at any moment without leaving anybody waiting.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,9 @@ import os
 import signal
 import time
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
 from typing import TypeAlias
 
 from gamekeeper.core.errors import GamekeeperError
@@ -23,7 +27,7 @@ Chunks: TypeAlias = Generator[list[Played], None, None]
 
 
 class WorkerDied(GamekeeperError):
-    """The system ended a worker process, most often for want of memory."""
+    """A worker process ended before its work was done."""
 
 
 def cores() -> int:
@@ -40,36 +44,75 @@ def play_all(plan: Plan, games: Sequence[int], workers: int, *, records: bool) -
     if workers <= 1:
         player = Player(plan, records=records)
         return ([player.play(index)] for index in games)
-    return play_on_pool(plan, games, workers, records=records)
+    return play_with_workers(plan, games, workers, records=records)
 
 
-def play_on_pool(plan: Plan, games: Sequence[int], workers: int, *, records: bool) -> Chunks:
-    """`play_all` with worker processes."""
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=start_worker, initargs=(plan, records))
-    pending: set[Future[tuple[list[Played], float]]] = set()
+def play_with_workers(plan: Plan, games: Sequence[int], count: int, *, records: bool) -> Chunks:
+    """`play_all` with `count` worker processes."""
+    workers: list[Worker] = []
+    busy: dict[Connection, Worker] = {}
     taken = 0
-    size = 1
     try:
-        while pending or taken < len(games):
-            while len(pending) < 2 * workers and taken < len(games):
-                with holding_interrupts():
-                    pending.add(pool.submit(play_chunk, games[taken : taken + size]))
-                taken += size
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                chunk, seconds = future.result()
-                size = next_size(len(chunk), seconds)
-                yield chunk
-        pool.shutdown()
-    except BaseException as error:
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
-        if isinstance(error, BrokenProcessPool):
-            raise WorkerDied(f"one of {workers} worker processes died; fewer may fit into memory") from error
-        raise
+        with holding_interrupts():
+            workers.extend(Worker(plan, records=records) for _ in range(count))
+        idle = list(workers)
+        while busy or taken < len(games):
+            while idle and taken < len(games):
+                worker = idle.pop()
+                busy[worker.line] = worker
+                taken += worker.take(games[taken : taken + worker.pace])
+            heard = wait(list(busy))
+            for worker in [worker for line, worker in busy.items() if line in heard]:
+                del busy[worker.line]
+                idle.append(worker)
+                yield worker.handed_over()
+    finally:
+        for worker in workers:
+            worker.dismiss()
+
+
+class Worker:
+    """A worker process and the line to it. `pace` is how many games it should take at once."""
+
+    def __init__(self, plan: Plan, *, records: bool) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, plan, records), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the line breaks when the process ends
+        self.pace = 1
+
+    def take(self, games: Sequence[int]) -> int:
+        """Hand out games; how many."""
+        try:
+            self.line.send(games)
+        except OSError as error:
+            raise self.died() from error
+        return len(games)
+
+    def handed_over(self) -> list[Played]:
+        """The games it was given, finished."""
+        try:
+            chunk, seconds = self.line.recv()
+        except (EOFError, OSError) as error:
+            raise self.died() from error
+        self.pace = max(1, min(LONGEST_CHUNK, int(len(chunk) * CHUNK_SECONDS / max(seconds, 1e-6))))
+        finished: list[Played] = chunk
+        return finished
+
+    def died(self) -> WorkerDied:
+        """What to raise when the line broke."""
+        self.process.join(1)
+        return WorkerDied(
+            f"a worker process ended with code {self.process.exitcode}; "
+            "if the machine is short of memory, try fewer with --workers"
+        )
+
+    def dismiss(self) -> None:
+        """End the process, whatever it is doing."""
+        self.line.close()
+        self.process.terminate()
+        self.process.join()
 
 
 @contextmanager
@@ -78,6 +121,7 @@ def holding_interrupts() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # it would let interrupts through again when started later
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -85,24 +129,15 @@ def holding_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def next_size(games: int, seconds: float) -> int:
-    """How many games to hand out at once, when so many took so long."""
-    return max(1, min(LONGEST_CHUNK, int(games * CHUNK_SECONDS / max(seconds, 1e-6))))
-
-
-class Worker:
-    """What a worker process holds."""
-
-    player: Player
-
-
-def start_worker(plan: Plan, records: bool) -> None:
-    """Prepare a worker process. Ctrl-C is for the process that started it."""
+def work(line: Connection, plan: Plan, records: bool) -> None:
+    """What a worker process does: play what comes down the line, until the line ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.player = Player(plan, records=records)
-
-
-def play_chunk(games: Sequence[int]) -> tuple[list[Played], float]:
-    """Play some games in a worker process; how long it took."""
-    began = time.perf_counter()
-    return [Worker.player.play(index) for index in games], time.perf_counter() - began
+    player = Player(plan, records=records)
+    while True:
+        try:
+            games = line.recv()
+        except EOFError:
+            return
+        began = time.perf_counter()
+        played = [player.play(index) for index in games]
+        line.send((played, time.perf_counter() - began))
