@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from gamekeeper.server import thinking
 from gamekeeper.server.app import create_app
@@ -174,6 +175,14 @@ class Socket:
 
     async def update(self) -> Json:
         return await self.until(lambda message: message["type"] == "update")
+
+    async def closed(self) -> int:
+        """The code with which the server closes."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as ending:
+            return ending.rcvd.code if ending.rcvd is not None else 0
 
     async def error(self) -> str:
         """The name of the next error."""

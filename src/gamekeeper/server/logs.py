@@ -39,6 +39,5 @@ def set_up_logs(*, as_json: bool) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
-    for noisy in ("uvicorn.error", "uvicorn.access", "aiosqlite", "asyncio"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # what libraries chat about may hold addresses, and with them codes
+    logging.getLogger("gamekeeper").setLevel(logging.INFO)

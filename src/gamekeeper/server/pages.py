@@ -52,7 +52,7 @@ class Pages:
         last = name.rpartition("/")[2]
         if "." in last or name.startswith(("api/", HASHED)) or name == "api":
             raise NotFound(f"nothing is at /{name}")
-        return self.files.get(INDEX) or Page(MISSING, "text/html; charset=utf-8", '"missing"', ASK_AGAIN)
+        return self.files.get(INDEX) or Page(MISSING, "text/html", '"missing"', ASK_AGAIN)
 
     def answer(self, request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         """The response for an address, empty when the browser has it already."""
@@ -66,7 +66,5 @@ class Pages:
 def page_of(name: str, data: bytes) -> Page:
     """A file with its headers."""
     kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     return Page(data, kind, etag, FOREVER if name.startswith(HASHED) else ASK_AGAIN)

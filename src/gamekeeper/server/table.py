@@ -299,7 +299,9 @@ class Table:
         await self.keep_up()
 
     async def catch_up(self) -> None:
-        """Ask the store whether another writer has been here."""
+        """Ask the store whether another writer has been here. A decision on its way will find out by itself."""
+        if self.lock.locked():
+            return
         async with self.lock:
             self.behind = True
             await self.keep_up()

@@ -1,0 +1,235 @@
+"""Cookies, origins, headers, logs, and what the pages give away."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import structlog
+from websockets.exceptions import InvalidStatus
+
+from gamekeeper.server.document import document
+from gamekeeper.server.logs import set_up_logs
+from gamekeeper.server.settings import Settings
+from server.people import BOT, ME, OPEN, House, act, house_of
+from server.test_play import alone, play_on, two
+
+pytestmark = pytest.mark.anyio
+
+Build = Callable[..., Settings]
+EVIL = {"origin": "https://evil.example"}
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts(house: House) -> None:
+    answer = await house.person().client.put("/api/me", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" not in cookie
+
+
+async def test_over_tls_the_cookie_stays_on_tls(build: Build) -> None:
+    async with house_of(build(public_url="https://play.example")) as house:
+        client = house.person().client
+        answer = await client.put("/api/me", json={"name": "Anna"}, headers={"origin": "https://play.example"})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "strict-transport-security" in answer.headers
+
+
+@pytest.mark.parametrize("change", [lambda text: text[:-1], lambda text: "x" + text, lambda _: "", lambda _: "a.b.c"])
+async def test_a_forged_cookie_is_nobody(house: House, change: Callable[[str], str]) -> None:
+    anna, code, _ = await alone(house)
+    thief = house.person()
+    thief.client.cookies["gamekeeper"] = change(anna.client.cookies["gamekeeper"])
+    assert (await thief.get(f"/tables/{code}"))["my_seat"] is None
+
+
+async def test_a_cookie_of_another_secret_is_nobody(build: Build) -> None:
+    async with house_of(build()) as one, house_of(build(secret=b"another secret" * 4)) as other:
+        anna, code, _ = await alone(one)
+        thief = other.person()
+        thief.client.cookies["gamekeeper"] = anna.client.cookies["gamekeeper"]
+        assert (await thief.get(f"/tables/{code}"))["my_seat"] is None
+
+
+async def test_pages_of_other_sites_may_not_act(house: House) -> None:
+    anna, _, code = await two(house)
+    for method, path in (
+        ("PUT", "/api/me"),
+        ("POST", f"/api/tables/{code}/actions"),
+        ("DELETE", f"/api/tables/{code}/seats/0"),
+    ):
+        answer = await anna.client.request(method, path, json={"name": "Eve"}, headers=EVIL)
+        assert (answer.status_code, answer.json()["error"]) == (403, "WrongOrigin")
+    fetched = await anna.client.put("/api/me", json={"name": "Eve"}, headers={"sec-fetch-site": "cross-site"})
+    assert fetched.status_code == 403
+    own = {"origin": f"http://127.0.0.1:{house.port}"}
+    assert (await anna.client.put("/api/me", json={"name": "Anna"}, headers=own)).status_code == 200
+
+
+async def test_pages_of_other_sites_get_no_socket(house: House) -> None:
+    anna, _, code = await two(house)
+    with pytest.raises(InvalidStatus) as refused:
+        async with anna.socket(code, **EVIL):
+            pass
+    assert refused.value.response.status_code == 403
+    async with anna.socket(code, origin=f"http://127.0.0.1:{house.port}") as socket:
+        await socket.update()
+
+
+async def test_origins_can_be_allowed(build: Build) -> None:
+    async with house_of(build(origins=("http://localhost:5173",))) as house:
+        client = house.person().client
+        answer = await client.put("/api/me", json={"name": "Anna"}, headers={"origin": "http://localhost:5173"})
+        assert answer.status_code == 200
+
+
+async def test_a_socket_at_no_table_says_why(house: House) -> None:
+    async with house.person().socket("nosuch22") as socket:
+        assert await socket.error() == "UnknownTable"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/games", "/api/nothing", "/schema", "/health", "/nothing.js", "/t/abcdefgh"]
+)
+async def test_every_answer_carries_the_headers(house: House, path: str) -> None:
+    headers = (await house.person().client.get(path)).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+async def test_what_the_api_answers_is_not_kept(house: House) -> None:
+    assert (await house.person().client.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/api/nothing"), ("POST", "/api/games"), ("GET", "/api"), ("PATCH", "/")]
+)
+async def test_addresses_that_are_not_there(house: House, method: str, path: str) -> None:
+    answer = await house.person().client.request(method, path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "NotFound")
+
+
+async def test_logs_hold_no_secrets(settings: Settings, capfd: pytest.CaptureFixture[str]) -> None:
+    before = (logging.getLogger().handlers[:], logging.getLogger().level, structlog.get_config())
+    set_up_logs(as_json=True)
+    try:
+        async with house_of(settings) as house:
+            anna, code, _ = await alone(house, 2, options={"end_score": 6})
+            token = (await anna.get(f"/tables/{code}/link"))["token"]
+            await anna.refused("POST", f"/tables/{code}/actions", act(99, "R1:1"))
+            house.table(code).history = lambda guest: 1 / 0  # type: ignore[method-assign, assignment, return-value]
+            assert await anna.refused("GET", f"/tables/{code}/history") == (500, "InternalError")
+            await play_on(anna, code, random.Random(1))
+            seed = (await anna.update(code))["seed"]
+            cookie = anna.client.cookies["gamekeeper"]
+    finally:
+        logging.getLogger().handlers[:], level, config = before[0], before[1], before[2]
+        logging.getLogger().setLevel(level)
+        structlog.configure(**config)
+    written = capfd.readouterr().err
+    assert '"event": "match over"' in written
+    assert "ZeroDivisionError" in written
+    for secret in (code, token, seed, cookie, settings.secret.decode(), "Anna"):
+        assert secret not in written
+
+
+async def test_health_and_metrics(house: House) -> None:
+    client = house.person().client
+    await alone(house)
+    assert (await client.get("/health")).json()["status"] == "ok"
+    text = (await client.get("/metrics")).text
+    assert 'gamekeeper_matches_started_total{game="yellowstone_park"} 1.0' in text
+    assert "gamekeeper_store_seconds_bucket" in text
+
+
+async def test_health_tells_when_the_database_is_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from gamekeeper.server.errors import StoreFailed
+
+    async def gone() -> None:
+        raise StoreFailed("gone")
+
+    monkeypatch.setattr(house.app.state.services.store, "ping", gone)
+    assert (await house.person().client.get("/health")).status_code == 503
+
+
+async def test_the_api_describes_itself_without_scripts(house: House) -> None:
+    client = house.person().client
+    page = (await client.get("/schema")).text
+    assert "<script" not in page
+    assert "POST /api/tables/{code}/actions" in page
+    assert "id='Update'" in page
+    assert (await client.get("/schema/openapi.json")).json()["paths"].keys() == document()["paths"].keys()
+    assert (await client.get("/schema/openapi.yaml")).status_code == 200
+
+
+def test_everything_on_the_wire_is_described() -> None:
+    from gamekeeper.server import wire
+
+    described = set(document()["components"]["schemas"])
+    structs = {name for name, kind in vars(wire).items() if isinstance(kind, type) and kind.__module__ == wire.__name__}
+    assert structs <= described
+
+
+async def test_games_and_their_elements_are_listed(house: House) -> None:
+    person = house.person()
+    games = await person.get("/games")
+    assert games[0]["name"] == "yellowstone_park"  # type: ignore[index]
+    elements = await person.get("/games/yellowstone_park/elements", seats=4)
+    assert elements["card:0"]["key"]
+    assert await person.refused("GET", "/games/chess/elements") == (404, "UnknownGame")
+
+
+def page_in(folder: Path) -> None:
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>page</title>")
+    (folder / "assets" / "main-abc.js").write_text("1;" * 2000)
+    (folder / ".hidden").write_text("secret")
+
+
+async def test_the_built_page_is_served(build: Build, tmp_path: Path) -> None:
+    page_in(tmp_path / "static")
+    async with house_of(build(static=tmp_path / "static")) as house:
+        client = house.person().client
+        front = await client.get("/")
+        assert front.headers["content-type"] == "text/html; charset=utf-8"
+        assert front.headers["cache-control"] == "no-cache"
+        assert (await client.get("/t/abcdefgh/replay")).text == front.text
+        script = await client.get("/assets/main-abc.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        again = await client.get("/assets/main-abc.js", headers={"if-none-match": script.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        for missing in ("/assets/none.js", "/.hidden", "/../conftest.py", "/%2e%2e/conftest.py", "/assets/none"):
+            assert (await client.get(missing)).status_code == 404
+
+
+async def test_without_a_built_page_one_line_says_so(house: House) -> None:
+    assert "has not been built" in (await house.person().client.get("/")).text
+
+
+async def test_a_table_code_has_no_lookalikes() -> None:
+    from gamekeeper.server.auth import CODE_LETTERS, fresh_code
+
+    codes = {fresh_code() for _ in range(1000)}
+    assert len(codes) == 1000
+    assert not set("01oil") & set(CODE_LETTERS)
+
+
+async def test_nobody_learns_a_guests_id(house: House) -> None:
+    anna, bo = house.person("Anna"), house.person("Bo")
+    code = await anna.new_table([ME, OPEN, BOT])
+    await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+    guests = [place.guest for place in house.table(code).seating.places if place.guest]
+    told = (await anna.client.get(f"/api/tables/{code}/update")).text + (await anna.client.get("/api/me")).text
+    assert len(guests) == 2
+    assert not any(guest in told for guest in guests)
