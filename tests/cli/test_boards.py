@@ -134,3 +134,14 @@ def test_answers_tell_cards_taken_and_bonus():
     assert " 1  Y4:3  takes 2: R7 G5  marker −3" in text
     assert " 2  Y4:5  takes nothing" in text
     assert " 3 stop   Stop: your turn ends" in text
+
+
+def test_answers_that_take_many_cards_stay_on_one_line():
+    many = [f"card:{card}" for card in range(0, 20, 2)]
+    lay = {"card": "card:20", "space": "space:4:3", "cards": many, "count": 10, "bonus": 0}
+    prompt = Prompt(0, Phrase("ask-lay-second", {}), [Option(1, "Y4:3", Phrase("option-lay", lay), [])])
+    scene = Scene(Translator("ru", make("yellowstone_park")), NAMES, NAMES, 0)
+    console = Console(width=80, no_color=True, force_terminal=False)
+    with console.capture() as capture:
+        console.print(drawing_of("yellowstone_park").answers(prompt, scene))
+    assert [line.rstrip() for line in capture.get().splitlines()] == [" 1  Y4:3  заберёте 10: R1 R2 R3 R4 +6"]

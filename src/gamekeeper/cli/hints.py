@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gamekeeper.bots.advice import Advice, advise
+from gamekeeper.bots.advice import Advice, Alternative, advise
 from gamekeeper.bots.bot import Limit
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.table import PATIENCE, Table
@@ -23,43 +23,37 @@ def advice_for(table: Table) -> Advice:
     return advise(bot_named(ADVISER), table.match.game, table.match.state, table.you, rng, Limit(PATIENCE))
 
 
-def compared(advice: Advice) -> list[tuple[str, int]]:
-    """By how much the advised answer betters each part of the estimate against the mean of the others."""
-    chosen = next(one for one in advice.alternatives if one.action == advice.action)
-    others = [one for one in advice.alternatives if one.action != advice.action]
-    if not others:
-        return []
-    parts = [
-        (part, change - round(sum(other.change.get(part, 0) for other in others) / len(others)))
-        for part, change in chosen.change.items()
-    ]
+def compared(advice: Advice, other: Alternative) -> list[tuple[str, int]]:
+    """By how much the advised answer betters each part of the estimate against another, most telling first."""
+    parts = [(part, change - other.change.get(part, 0)) for part, change in chosen(advice).change.items()]
     return sorted((part for part in parts if abs(part[1]) >= TELLING), key=lambda part: -abs(part[1]))[:REASONS]
 
 
+def chosen(advice: Advice) -> Alternative:
+    """What the bot thinks of the answer it advises."""
+    return next(one for one in advice.alternatives if one.action == advice.action)
+
+
 def sentences(words: Translator, prompt: Prompt, advice: Advice, names: list[str], you: int) -> list[str]:
-    """The hint: the answer, how it fared in the bot's trials, and what speaks for and against it."""
+    """The hint: the answer, and how it compares with the one the bot considered most beside it."""
     options = {int(option.action): option for option in prompt.options}
     option = options[int(advice.action)]
     level = words.say(f"level-{ADVISER}")
     lines = [words.say("hint", level=level, notation=option.notation, text=words.text(option.text, names, you))]
-    if len(advice.alternatives) > 1:
-        lines.append(trials(words, advice, {code: found.notation for code, found in options.items()}))
-    parts = compared(advice)
-    lines += reasons(words, "hint-for", "better", [part for part in parts if part[1] > 0])
-    lines += reasons(words, "hint-against", "worse", [part for part in parts if part[1] < 0])
-    return lines if parts else [*lines, words.say("hint-even")]
+    other = next((one for one in advice.alternatives if one.action != advice.action), None)
+    return lines if other is None else lines + comparison(words, advice, other, options[int(other.action)].notation)
 
 
-def trials(words: Translator, advice: Advice, notations: dict[int, str]) -> str:
-    """How the advised answer fared in the bot's trials, and the one it considered most beside it."""
-    chosen = next(one for one in advice.alternatives if one.action == advice.action)
-    other = next(one for one in advice.alternatives if one.action != advice.action)
-    return words.say(
-        "hint-trials",
-        value=round(chosen.value * 100),
-        other=notations[int(other.action)],
-        next=round(other.value * 100),
-    )
+def comparison(words: Translator, advice: Advice, other: Alternative, notation: str) -> list[str]:
+    """How both answers fared in the bot's trials, and what speaks for and against the advised one."""
+    value, rival = round(chosen(advice).value * 100), round(other.value * 100)
+    parts = compared(advice, other)
+    return [
+        words.say("hint-trials", value=value, other=notation, rival=rival),
+        *reasons(words, "hint-for", "better", [part for part in parts if part[1] > 0]),
+        *reasons(words, "hint-against", "worse", [part for part in parts if part[1] < 0]),
+        *([] if parts else [words.say("hint-even")]),
+    ]
 
 
 def reasons(words: Translator, heading: str, attribute: str, parts: list[tuple[str, int]]) -> list[str]:

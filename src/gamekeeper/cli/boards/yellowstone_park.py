@@ -217,13 +217,20 @@ def card_answer(number: int, option: Option, scene: Scene) -> Text:
     text.append_text(chip(option.notation))
     taken = params["cards"]
     assert isinstance(taken, list)
+    text.append(f" {words.say('answer-takes', count=len(taken))}", style="" if taken else "dim")
     if taken:
-        text.append(f" {words.say('answer-takes', count=len(taken))}:", style="")
-        for element in taken:
-            name = card_text(int(str(element).partition(":")[2]))
-            text.append(" ").append(name, style=STYLES[name[0]])
-    else:
-        text.append(f" {words.say('answer-takes', count=0)}", style="dim")
+        text.append(":")
+        append_cards(text, [card_text(int(str(element).partition(":")[2])) for element in taken])
     if params["bonus"]:
         text.append(f"  {words.say('answer-bonus', bonus=params['bonus'])}", style="bold green")
     return text
+
+
+def append_cards(text: Text, names: list[str]) -> None:
+    """As many cards as an answer's line has room for; the rest as a number."""
+    room = (ANSWER_WIDTH - text.cell_len) // 3
+    shown = names if len(names) <= room else names[: room - 1]
+    for name in shown:
+        text.append(" ").append(name, style=STYLES[name[0]])
+    if len(shown) < len(names):
+        text.append(f" +{len(names) - len(shown)}")

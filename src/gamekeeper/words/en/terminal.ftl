@@ -20,11 +20,11 @@ help-answer = Type the number of an answer or its notation. These words help you
 ## Hints
 
 hint = The { $level } bot would choose { $notation }. { $text }.
-hint-trials = In its trials this did best: { $value } of 100 points, against { $next } for { $other }.
-hint-for = Compared with your other answers, on average: { $reasons }.
-hint-against = The price: { $reasons }.
+hint-trials = In its trials this came out at { $value } out of 100; the next best, { $other }, at { $rival }.
+hint-for = What speaks for it: { $reasons }.
+hint-against = What speaks against it: { $reasons }.
 hint-reason = { $reason } ({ $sign }{ $points })
-hint-even = Your other answers are worth about the same at once; it looks further ahead.
+hint-even = At once both are worth about the same; it looks further ahead.
 
 ## Commands
 

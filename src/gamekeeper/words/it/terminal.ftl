@@ -20,11 +20,11 @@ help-answer = Scrivi il numero di una risposta o la sua sigla. Queste parole ti 
 ## Suggerimenti
 
 hint = Il bot di livello { $level } sceglierebbe { $notation }. { $text }.
-hint-trials = Nelle sue prove è andata meglio: { $value } punti su 100, contro { $next } di { $other }.
-hint-for = Rispetto alle altre risposte, in media: { $reasons }.
-hint-against = Il prezzo: { $reasons }.
+hint-trials = Nelle sue prove vale { $value } su 100; la seconda migliore, { $other }, vale { $rival }.
+hint-for = A favore: { $reasons }.
+hint-against = Contro: { $reasons }.
 hint-reason = { $reason } ({ $sign }{ $points })
-hint-even = Le altre risposte per ora valgono circa lo stesso; questa guarda più avanti.
+hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.
 
 ## Comandi
 

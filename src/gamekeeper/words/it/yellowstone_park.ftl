@@ -194,7 +194,7 @@ legend-open = aperto per te
 
 notation-help = Una carta e una colonna si scrivono come Y4:6, cioè giallo 4 in colonna 6; basta Y4 se ha una sola colonna aperta.
 answer-takes = { $count ->
-    [0] non raccogli nulla
+    [0] nulla
    *[other] raccogli { $count }
     }
 answer-bonus = segnalino −{ $bonus }

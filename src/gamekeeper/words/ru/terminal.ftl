@@ -20,11 +20,11 @@ help-answer = Введите номер ответа или его запись.
 ## Подсказки
 
 hint = Бот уровня «{ $level }» выбрал бы { $notation }. { $text }.
-hint-trials = В его пробах этот ответ лучший: { $value } из 100 против { $next } у { $other }.
-hint-for = В среднем по сравнению с другими ответами: { $reasons }.
-hint-against = Цена: { $reasons }.
+hint-trials = В его пробах этот ответ стоит { $value } из 100, следующий по силе ({ $other }) — { $rival }.
+hint-for = За него: { $reasons }.
+hint-against = Против него: { $reasons }.
 hint-reason = { $reason } ({ $sign }{ $points })
-hint-even = Другие ответы сейчас стоят примерно столько же, но этот смотрит дальше.
+hint-even = Сейчас оба стоят примерно одинаково, но бот смотрит дальше.
 
 ## Команды
 
