@@ -13,7 +13,7 @@ from gamekeeper.core.game import Game, places
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase, Prompt
-from gamekeeper.games.yellowstone_park import actions, estimate, prompts, redeal, rules, setup, state, view
+from gamekeeper.games.yellowstone_park import actions, check, estimate, prompts, redeal, rules, setup, state, view
 from gamekeeper.games.yellowstone_park.components import CARDS, HAND, NO_CARD
 from gamekeeper.games.yellowstone_park.scoring import ENDINGS
 from gamekeeper.games.yellowstone_park.setting import INFO, Setting
@@ -65,7 +65,9 @@ class YellowstonePark(Game[ParkState]):
         return s.save()
 
     def load(self, data: bytes) -> ParkState:
-        return state.load(data, self.seats)
+        s = state.load(data, self.seats)
+        check.check(s, self.seats)
+        return s
 
     def view(self, s: ParkState, reader: Seat) -> ParkView:
         return view.view(s, reader)
