@@ -48,7 +48,7 @@ def as_data(name: str, language: str) -> dict[str, Any]:
         "rules_version": info.rules_version,
         "seats": list(info.seats),
         "usual_seats": info.usual_seats,
-        "options": [option_data(spec, words) for spec in info.options],
+        "options": [option_data(spec, words) for spec in info.all_options()],
     }
 
 
@@ -73,7 +73,7 @@ def show(name: str, language: str) -> None:
     out.print(words.say("about"))
     out.print(words.say("games-seats", low=min(info.seats), high=max(info.seats), usual=info.usual_seats))
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for spec in info.options:
+    for spec in info.all_options():
         values = "true, false" if spec.is_bool else f"{spec.low}–{spec.high}"
         default = words.say("games-open") if spec.default is None else str(spec.default).lower()
         limited = words.say("games-only", seats=", ".join(map(str, spec.seats))) if spec.seats else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from gamekeeper.core.errors import BadSetup
 
@@ -11,11 +11,15 @@ OptionValue: TypeAlias = bool | int | None
 Options: TypeAlias = dict[str, OptionValue]
 
 
+LAST_SEAT: Final = -1
+
+
 class OptionSpec:
     """One option. A bool option is true or false; an int option lies in low..high.
 
     `default` None means "left to the game": drawn by its generator, or depending on the number of seats,
-    as the option's text says. `seats` limits the option to these numbers of seats, empty for all.
+    as the option's text says. `seats` limits the option to these numbers of seats, empty for all. A `high`
+    of LAST_SEAT stands for the table's last seat; `GameInfo.options_for` puts the number in its place.
     """
 
     def __init__(
@@ -32,6 +36,12 @@ class OptionSpec:
         self.high = high
         self.seats = seats
         self.is_bool = isinstance(default, bool)
+
+    def at(self, seats: int) -> OptionSpec:
+        """The option as it is at a table of this size."""
+        if self.high != LAST_SEAT:
+            return self
+        return OptionSpec(self.key, self.default, self.low, seats - 1, self.seats)
 
     def wanted(self) -> str:
         """What values the option takes, for error messages."""
@@ -79,10 +89,16 @@ class GameInfo:
 
     def options_for(self, seats: int) -> list[OptionSpec]:
         """The options open to a table of this size."""
-        return [spec for spec in self.options if not spec.seats or seats in spec.seats]
+        return [spec.at(seats) for spec in self.options if not spec.seats or seats in spec.seats]
+
+    def all_options(self) -> list[OptionSpec]:
+        """Every option as it is at the largest table it is open to."""
+        return [spec.at(max(spec.seats or self.seats)) for spec in self.options]
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options of a table of this size, those not given at their default; else BadSetup."""
+        if not isinstance(options, Mapping):
+            raise BadSetup("options", options, "names of options with their values")
         specs = {spec.key: spec for spec in self.options_for(seats)}
         for key in options:
             if key not in specs:

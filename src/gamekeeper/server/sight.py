@@ -15,6 +15,7 @@ from gamekeeper.core import texts
 from gamekeeper.core.events import Event as CoreEvent
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import SPECTATOR, Action, Seat
+from gamekeeper.core.info import LAST_SEAT
 from gamekeeper.core.info import GameInfo as CoreInfo
 from gamekeeper.core.match import same_chance
 from gamekeeper.core.rng import stream
@@ -220,7 +221,8 @@ def info_of(info: CoreInfo) -> GameInfo:
                 low=spec.low,
                 high=spec.high,
                 seats=list(spec.seats),
+                is_seat=printed.high == LAST_SEAT,
             )
-            for spec in info.options
+            for printed, spec in zip(info.options, info.all_options(), strict=True)
         ],
     )

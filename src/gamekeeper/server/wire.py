@@ -237,7 +237,10 @@ class Resumed(msgspec.Struct, frozen=True):
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """One option of a game; `seats` limits it to these table sizes, empty for all."""
+    """One option of a game; `seats` limits it to these table sizes, empty for all.
+
+    `is_seat`: its value names a seat, so at a smaller table it ends before `high`.
+    """
 
     key: str
     kind: Literal["bool", "int"]
@@ -245,6 +248,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     low: int
     high: int
     seats: list[int]
+    is_seat: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -556,6 +556,7 @@ export interface components {
             low: number;
             high: number;
             seats: number[];
+            is_seat: boolean;
         };
         /** Phrase */
         Phrase: {

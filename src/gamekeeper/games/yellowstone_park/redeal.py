@@ -7,8 +7,9 @@ place has a label: the generation of the pile its card came from. A card may be 
 is not later than the place's label. The seat's own hand is known to it.
 
 Classes are dealt from the latest to the earliest, each card to a place drawn from those that take it. The
-places open to a later class are among those open to every earlier one, so all consistent deals are equally
-likely. (What the others' play says about their cards is not weighed.)
+places open to a later class are among those open to every earlier one, so all deals that fit the labels are
+equally likely. Where cards of one hand came from several piles this is not quite the true distribution; and
+what the others' play says about their cards is not weighed. Every deal that fits what was seen can occur.
 """
 
 from __future__ import annotations

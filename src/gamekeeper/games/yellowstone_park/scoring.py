@@ -95,4 +95,4 @@ def finish(s: ParkState, ending: i64) -> None:
     """The game is over; at any end all piles stay as they lie (Y7.5)."""
     s.ending = ending
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[ending], "counter": int(s.counter), "turn": int(s.turns)})
+        s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[ending], "counter": int(s.counter)})

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gamekeeper.core.errors import BadSetup
-from gamekeeper.core.info import GameInfo, Options, OptionSpec
+from gamekeeper.core.info import LAST_SEAT, GameInfo, Options, OptionSpec
 from gamekeeper.games.yellowstone_park.components import END_SCORE, TURN_CAP
 
 INFO: Final = GameInfo(
@@ -21,7 +20,7 @@ INFO: Final = GameInfo(
         OptionSpec("two_player_variant", True, seats=(2,)),  # Y8.1
         OptionSpec("end_score", int(END_SCORE), 6, 200),  # Y7.3
         OptionSpec("turn_cap", int(TURN_CAP), 1, 20_000),  # Y7.5
-        OptionSpec("start_seat", None, 0, 4),  # Y2.2
+        OptionSpec("start_seat", None, 0, LAST_SEAT),  # Y2.2
     ),
 )
 
@@ -35,16 +34,8 @@ class Setting:
         self.neutral_counter: bool = options.get("two_player_variant") is True
         self.end_score: i64 = whole(options, "end_score", -1)
         self.turn_cap: i64 = whole(options, "turn_cap", -1)
-        self.start_seat: i64 = start_seat(seats, options)
+        self.start_seat: i64 = whole(options, "start_seat", -1)
         self.refill_is_free: bool = seats >= 4  # Y6.2
-
-
-def start_seat(seats: i64, options: Options) -> i64:
-    """The seat that starts, -1 when it is drawn; BadSetup when nobody sits there (Y2.2)."""
-    seat = whole(options, "start_seat", -1)
-    if seat >= seats:
-        raise BadSetup("start_seat", int(seat), f"a whole number from 0 to {seats - 1} or null")
-    return seat
 
 
 def whole(options: Options, key: str, missing: int) -> i64:
