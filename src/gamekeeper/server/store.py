@@ -13,7 +13,8 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, delete, event, func, insert, literal_column, select, update
+from sqlalchemy import RowMapping, Table, delete, event, func, insert, literal_column, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -86,6 +87,26 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class Waiting:
+    """A row on its way to the disk."""
+
+    def __init__(self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None) -> None:
+        self.code = code
+        self.row = row
+        self.deciders = deciders
+        self.snapshot = snapshot
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(self, error: Exception | None) -> None:
+        """Tell the writer, unless it has gone."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
 class Store:
     """One database."""
 
@@ -94,6 +115,8 @@ class Store:
         self.engine = make_engine(self.url)
         # SQLite takes one writer at a time: a queue in here is fairer and faster than its busy waiting
         self.turn = asyncio.Lock() if self.url.startswith("sqlite") else nullcontext()
+        self.waiting: list[Waiting] = []
+        self.flushing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make what is missing; BadSetup when the database is of a newer program."""
@@ -228,14 +251,44 @@ class Store:
 
         Without deciders the match is over.
         """
-        async with self.writing() as connection:
-            await connection.execute(insert(HISTORY).values(msgspec.structs.asdict(row) | {"code": code}))
-            if snapshot is not None:
-                await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
-                await connection.execute(insert(SNAPSHOTS).values(msgspec.structs.asdict(snapshot) | {"code": code}))
-            status = "playing" if deciders else "over"
-            values = {"deciders": deciders, "status": status, "touched": row.time}
-            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        waiting = Waiting(code, row, deciders, snapshot)
+        self.waiting.append(waiting)
+        if self.flushing is None or self.flushing.done():
+            self.flushing = asyncio.create_task(self.flush())
+        await waiting.done
+
+    async def flush(self) -> None:
+        """Write all that waits, as much as there is in one transaction: waiting for the disk once does for all."""
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            try:
+                async with self.writing() as connection:
+                    taken = [await self.write(connection, waiting) for waiting in batch]
+            except (Conflict, StoreFailed) as error:
+                for waiting in batch:
+                    waiting.answer(error)
+                continue
+            for waiting, wrote in zip(batch, taken, strict=True):
+                waiting.answer(None if wrote else Conflict())
+
+    async def write(self, connection: AsyncConnection, waiting: Waiting) -> bool:
+        """Write one row with all that goes with it; False, and nothing, when number or key are taken."""
+        code, row, snapshot = waiting.code, waiting.row, waiting.snapshot
+        insert_row = self.insert_unless_there(HISTORY).values(msgspec.structs.asdict(row) | {"code": code})
+        if (await connection.execute(insert_row)).rowcount != 1:
+            return False
+        if snapshot is not None:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
+            await connection.execute(insert(SNAPSHOTS).values(msgspec.structs.asdict(snapshot) | {"code": code}))
+        status = "playing" if waiting.deciders else "over"
+        values = {"deciders": waiting.deciders, "status": status, "touched": row.time}
+        await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        return True
+
+    def insert_unless_there(self, table: Table) -> Any:
+        """An insert that does nothing where a unique constraint forbids it."""
+        dialect = sqlite if self.url.startswith("sqlite") else postgresql
+        return dialect.insert(table).on_conflict_do_nothing()
 
     async def history(self, code: str, since: int = 0) -> list[StoredRow]:
         """The rows of a table from number `since` on."""

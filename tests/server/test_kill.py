@@ -1,0 +1,170 @@
+"""The real server process, killed again and again in mid-play: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from server.databases import free_port
+from server.people import BOT, ME, Json, act
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 5
+STARTING_SECONDS = 60.0
+GONE = (httpx.TransportError, WebSocketException, OSError, TimeoutError)
+
+
+class Process:
+    """`gamekeeper serve` as its own process."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.port = free_port()
+        self.log = (folder / "log").open("ab")
+        options = ["--database", database, "--data", str(folder), "--port", str(self.port), "--bot-seconds", "0.1"]
+        self.command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--log-format", "json", *options]
+        self.running: subprocess.Popen[bytes] | None = None
+        self.kills = 0
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.log)
+        end = time.monotonic() + STARTING_SECONDS
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"http://127.0.0.1:{self.port}/health").status_code == 200:
+                    return
+            assert self.running.poll() is None, "the server ended by itself"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it at once, without a word."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait()
+
+    def workers(self) -> list[int]:
+        """Its bot processes."""
+        assert self.running is not None
+        task = Path(f"/proc/{self.running.pid}/task/{self.running.pid}/children")
+        return [int(word) for word in task.read_text().split()]
+
+
+@pytest.fixture
+def process(database: str, tmp_path: Path) -> Iterator[Process]:
+    made = Process(database, tmp_path)
+    made.start()
+    yield made
+    made.kill()
+    made.log.close()
+
+
+class Player:
+    """Plays over a socket; sends again, with the same key, what was not acknowledged when the server fell."""
+
+    def __init__(self, process: Process, client: httpx.AsyncClient, code: str) -> None:
+        self.process = process
+        self.client = client
+        self.code = code
+        self.waiting: Json | None = None  # sent, not acknowledged
+        self.acknowledged: dict[str, tuple[int, str]] = {}  # key → number after it, action
+        self.last: Json = {}
+        self.luck = random.Random(1)
+
+    async def play(self) -> None:
+        """Until the match is over, however often the server falls."""
+        while not self.last.get("outcome"):
+            try:
+                async with asyncio.timeout(20.0), self.socket() as socket:
+                    async for text in socket:
+                        await self.hear(socket, json.loads(text))
+            except GONE:
+                await asyncio.sleep(0.05)
+
+    def socket(self) -> connect:
+        """A new connection."""
+        cookie = {"cookie": f"gamekeeper={self.client.cookies['gamekeeper']}"}
+        return connect(f"ws://127.0.0.1:{self.process.port}/api/tables/{self.code}/live", additional_headers=cookie)
+
+    async def hear(self, socket: object, message: Json) -> None:
+        """Note what was acknowledged, and answer a prompt."""
+        if message["type"] != "update":
+            return
+        assert message["number"] >= self.last.get("number", 0), "an acknowledged decision was lost"
+        self.last = message
+        if self.waiting and message["key"] == self.waiting["key"]:
+            self.acknowledged[self.waiting["key"]] = (message["number"], self.waiting["action"])
+            self.waiting = None
+        if message["outcome"]:
+            await socket.close()  # type: ignore[attr-defined]
+        elif self.waiting or message["prompt"]:
+            if self.waiting is None:
+                option = self.luck.choice(message["prompt"]["options"])["action"]
+                self.waiting = act(message["number"], option, f"kill-test-{message['number']:06}")
+            await socket.send(json.dumps({"type": "act", **self.waiting}))  # type: ignore[attr-defined]
+
+
+async def murder(process: Process, player: Player) -> None:
+    """Kill the server at random moments, and start it again."""
+    luck = random.Random(2)
+    while process.kills < KILLS and not player.last.get("outcome"):
+        await asyncio.sleep(luck.uniform(0.1, 0.8))
+        process.kill()
+        process.kills += 1
+        await asyncio.to_thread(process.start)
+
+
+async def test_a_match_outlives_its_server(process: Process) -> None:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0) as client:
+        body = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna"}
+        code = (await client.post("/api/tables", json=body)).json()["code"]
+        player = Player(process, client, code)
+        await asyncio.gather(player.play(), murder(process, player))
+        rows = (await client.get(f"/api/tables/{code}/history")).json()["rows"]
+        record = await client.get(f"/api/tables/{code}/record")
+    assert process.kills == KILLS
+    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+    assert player.last["number"] == len(rows)
+    for key, (number, action) in player.acknowledged.items():
+        row = rows[int(key.removeprefix("kill-test-"))]
+        assert (row["seat"], row["action"]) == (0, action)
+        assert number >= row["number"]
+    assert sum(row["seat"] == 0 for row in rows) == len(player.acknowledged)
+    assert record.status_code == 200
+
+
+async def test_bot_processes_end_with_a_killed_server(process: Process) -> None:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0) as client:
+        body = {"game": "yellowstone_park", "seats": 2, "places": [BOT, BOT]}
+        await client.post("/api/tables", json=body)
+        while not (workers := process.workers()):
+            await asyncio.sleep(0.05)
+    process.kill()
+    end = time.monotonic() + 20.0
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < end, "bot processes go on without their server"
+        await asyncio.sleep(0.1)
+    process.start()
+
+
+async def test_a_server_that_is_asked_to_stop_does(process: Process) -> None:
+    running = process.running
+    assert running is not None
+    os.kill(running.pid, signal.SIGTERM)
+    assert await asyncio.to_thread(running.wait, 20.0) in (0, -signal.SIGTERM)
+    process.start()

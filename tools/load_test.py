@@ -1,0 +1,256 @@
+"""Load on a server of this machine: many live tables with bots and two people each, who click at human pace.
+
+Starts `gamekeeper serve` on the loopback, plays for a bounded time, and tells how long it takes from a click until
+everybody at the table has the broadcast. ``--write docs/benchmarks.md`` puts the result into its section "Server".
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from gamekeeper.core import game as core_game
+
+STARTING_SECONDS = 60.0
+MOST_SECONDS = 600.0
+MOST_TABLES = 1_000
+WARM_UP = 5.0  # seconds until everybody is connected and has got going
+SECTION = re.compile(r"\n## Server\n.*?(?=\n## |\Z)", re.DOTALL)
+
+
+class Option(msgspec.Struct):
+    """What a player needs of an option."""
+
+    action: str
+
+
+class Prompt(msgspec.Struct):
+    """What a player needs of a prompt."""
+
+    options: list[Option]
+
+
+class Update(msgspec.Struct):
+    """What a player needs of a message."""
+
+    type: str
+    number: int = -1
+    prompt: Prompt | None = None
+    outcome: str = ""
+    key: str | None = None
+    error: str = ""
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.own: list[float] = []  # seconds from the click to the clicker's own update
+        self.others: list[float] = []  # seconds from the click to the other person's update
+        self.updates = 0
+        self.errors: dict[str, int] = {}
+        self.matches = 0
+
+
+class Table:
+    """One table with its clicks on the way: position → when the click that leads there was sent."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.clicks: dict[int, float] = {}
+
+
+async def person(table: Table, cookie: str, plan: argparse.Namespace, figures: Figures) -> None:
+    """One of the two people at a table."""
+    decoder = msgspec.json.Decoder(Update)
+    address = f"ws://127.0.0.1:{plan.port}/api/tables/{table.code}/live"
+    luck = random.Random(cookie)
+    async with connect(address, additional_headers={"cookie": cookie}, max_size=2**24, compression=None) as live:
+        async for text in live:
+            arrived = time.perf_counter()
+            update = decoder.decode(text)
+            if update.type == "error":
+                figures.errors[update.error] = figures.errors.get(update.error, 0) + 1
+            if update.type != "update":
+                continue
+            if arrived >= plan.counting:
+                note(table, update, arrived, figures)
+            if update.outcome:
+                figures.matches += 1
+                return
+            if update.prompt is not None:
+                await asyncio.sleep(luck.expovariate(1.0 / plan.think))
+                await click(live, table, update, luck)
+
+
+def note(table: Table, update: Update, arrived: float, figures: Figures) -> None:
+    """How long the click took that led to this update."""
+    figures.updates += 1
+    sent = table.clicks.get(update.number)
+    if sent is not None:
+        (figures.others if update.key is None else figures.own).append(arrived - sent)
+
+
+async def click(live: ClientConnection, table: Table, update: Update, luck: random.Random) -> None:
+    """Send one of the options."""
+    assert update.prompt is not None
+    action = luck.choice(update.prompt.options).action
+    message = {"type": "act", "expected": update.number, "action": action, "key": f"load-{update.number:08}"}
+    table.clicks[update.number + 1] = time.perf_counter()
+    await live.send(msgspec.json.encode(message).decode())
+
+
+async def sit_down(client: httpx.AsyncClient, plan: argparse.Namespace) -> tuple[Table, list[str]]:
+    """A new table with two people and two bots, and the cookies of the people."""
+    bot = {"kind": "bot", "level": plan.level}
+    body = {
+        "game": "yellowstone_park",
+        "seats": 4,
+        "places": [{"kind": "me"}, {"kind": "open"}, bot, bot],
+        "name": "One",
+    }
+    cookies: list[str] = []
+    client.cookies.clear()
+    answer = await client.post("/api/tables", json=body)
+    answer.raise_for_status()
+    code = answer.json()["code"]
+    cookies.append(f"gamekeeper={client.cookies['gamekeeper']}")
+    client.cookies.clear()
+    (await client.post(f"/api/tables/{code}/seats/1", json={"name": "Two"})).raise_for_status()
+    cookies.append(f"gamekeeper={client.cookies['gamekeeper']}")
+    return Table(code), cookies
+
+
+async def play(plan: argparse.Namespace, figures: Figures) -> None:
+    """All tables, for the planned time."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{plan.port}", timeout=60.0) as client:
+        tables = [await sit_down(client, plan) for _ in range(plan.tables)]
+    plan.counting = time.perf_counter() + WARM_UP
+    people = [asyncio.create_task(person(table, cookie, plan, figures)) for table, both in tables for cookie in both]
+    try:
+        await asyncio.wait(people, timeout=WARM_UP + plan.seconds)
+    finally:
+        for one in people:
+            one.cancel()
+        for result in await asyncio.gather(*people, return_exceptions=True):
+            if isinstance(result, (ConnectionClosed, OSError)):
+                figures.errors["connection lost"] = figures.errors.get("connection lost", 0) + 1
+
+
+def serve(plan: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
+    """The server, with limits that one address may reach."""
+    options = {
+        "--port": plan.port,
+        "--data": folder,
+        "--database": plan.database,
+        "--bot-workers": plan.bot_workers,
+        "--max-connections-per-address": 10_000,
+        "--requests-per-second": 10_000,
+        "--new-tables-per-minute": 100_000,
+        "--log-format": "json",
+    }
+    words = [str(word) for pair in options.items() for word in pair]
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen([sys.executable, "-m", "gamekeeper.cli", "serve", *words], stdout=quiet, stderr=quiet)
+    end = time.monotonic() + STARTING_SECONDS
+    while time.monotonic() < end and server.poll() is None:
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(f"http://127.0.0.1:{plan.port}/health").status_code == 200:
+                return server
+        time.sleep(0.1)
+    server.kill()
+    raise SystemExit("load test: the server does not answer")
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value below which `share` of them lie, in milliseconds."""
+    ordered = sorted(values)
+    return 1000.0 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+def processor_seconds(server: subprocess.Popen[bytes]) -> float:
+    """What the server itself, without its bots, has used of a processor."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def report(plan: argparse.Namespace, figures: Figures, used: float, took: float) -> str:
+    """The section of the benchmarks page."""
+    mode = "compiled" if str(core_game.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "uncompiled"
+    database = "SQLite (WAL, synchronous FULL)" if not plan.database else plan.database.partition(":")[0]
+    rows = [
+        (name, len(values), *(quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0)))
+        for name, values in (("who clicked", figures.own), ("the other person", figures.others))
+    ]
+    lines = "\n".join(
+        f"| {name} | {count:,} | {a:.1f} | {b:.1f} | {c:.1f} | {d:.0f} |" for name, count, a, b, c, d in rows
+    )
+    errors = ", ".join(f"{name} {count}" for name, count in sorted(figures.errors.items())) or "none"
+    return f"""
+## Server
+
+`python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}`: {plan.tables} live
+tables at once, each with two people on sockets of their own ({2 * plan.tables} sockets) and two {plan.level} bots, on
+the loopback of a machine with {os.cpu_count()} cores that runs the bots and the people too. A person clicks
+{plan.think:g} s after being asked, on average; the first {WARM_UP:g} s do not count. Engine {mode}; {database}.
+
+Milliseconds from sending a click until the update is there:
+
+| at | clicks | median | p95 | p99 | longest |
+|---|---|---|---|---|---|
+{lines}
+
+{figures.updates / plan.seconds:.0f} updates a second went out; the server process used {100 * used / took:.0f} % of one
+core; {figures.matches // 2} matches came to their end; errors: {errors}.
+"""
+
+
+def main() -> None:
+    """Measure, tell, and write if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--think", type=float, default=3.0, help="mean seconds before a click")
+    parser.add_argument("--level", default="easy", choices=["easy", "medium", "hard", "expert"])
+    parser.add_argument("--bot-workers", type=int, default=0)
+    parser.add_argument("--database", default="", help="URL; a new SQLite file if left out")
+    parser.add_argument("--write", type=Path, help="the page whose section Server is replaced")
+    plan = parser.parse_args()
+    if not (1 <= plan.tables <= MOST_TABLES and 1.0 <= plan.seconds <= MOST_SECONDS and plan.think > 0.0):
+        raise SystemExit(f"load test: wanted 1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS:g} seconds, a think time")
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        plan.port = probe.getsockname()[1]
+    figures = Figures()
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(plan, folder)
+        try:
+            before, began = processor_seconds(server), time.perf_counter()
+            asyncio.run(play(plan, figures))
+            text = report(plan, figures, processor_seconds(server) - before, time.perf_counter() - began)
+        finally:
+            server.terminate()
+            server.wait()
+    print(text)
+    if plan.write is not None:
+        page = plan.write.read_text() if plan.write.exists() else "# Benchmarks\n"
+        plan.write.write_text(SECTION.sub("", page).rstrip() + "\n" + text)
+
+
+if __name__ == "__main__":
+    main()
