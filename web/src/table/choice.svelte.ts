@@ -42,7 +42,7 @@ export class Choice {
       this.pending = null;
       return 'dropped';
     }
-    const answer = this.#completed(element);
+    const answer = this.#completed(element) ?? this.#alone(element);
     if (answer) {
       this.pending = answer;
       return 'answered';
@@ -85,10 +85,14 @@ export class Choice {
   #replaced(element: string): string[] | null {
     const kind = element.split(':')[0];
     const kept = this.picked.filter((other) => other.split(':')[0] !== kind);
-    for (const base of [kept, []]) {
-      if (optionsWith(this.prompt, [...base, element]).length > 0 && base.length < this.picked.length) return [...base, element];
-    }
-    return null;
+    const instead = [...kept, element];
+    const isSwap = kept.length < this.picked.length;
+    return isSwap && optionsWith(this.prompt, instead).length > 0 ? instead : null;
+  }
+
+  /** The option that this element alone answers. */
+  #alone(element: string): Option | null {
+    return this.prompt?.options.find(({ elements }) => elements.length === 1 && elements[0] === element) ?? null;
   }
 }
 

@@ -65,6 +65,12 @@ describe('answering by pointing', () => {
     expect(choice.picked).toEqual(['card:1']);
   });
 
+  it('keeps the card when its space is closed, though another card could go there', () => {
+    choice.point('card:1');
+    expect(choice.point('space:3:5')).toBe('refused');
+    expect(choice.picked).toEqual(['card:1']);
+  });
+
   it('answers at once where one thing says it all', () => {
     expect(choice.point('pile')).toBe('answered');
     expect(choice.pending?.action).toBe('pile');

@@ -109,6 +109,12 @@ export class Session {
     this.#live?.stop();
   }
 
+  /** Come back as who we are now: a line opened before the seat was taken belongs to a spectator. */
+  reconnect(): void {
+    this.#live?.stop();
+    this.#connect();
+  }
+
   #connect(): void {
     this.#live = new Live(this.code, {
       update: (update) => void this.#receive(update),

@@ -38,6 +38,7 @@ class Guest {
 
   /** Tell the server a new name or language, where it knows us already. */
   async tell(): Promise<void> {
+    if (!this.#name.trim()) return; // nobody yet: the name is given with the first seat
     await api.setMe({ name: this.#name, language: settings.values.language });
   }
 }

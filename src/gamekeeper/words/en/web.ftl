@@ -94,6 +94,7 @@ web-starts-by-itself = The game starts by itself once every seat is taken.
 ## At the table
 
 web-prompt = What to do
+web-own = Your side of the table
 web-turn = Turn { $turn }
 web-you = you
 web-your-turn = Your turn

@@ -94,6 +94,7 @@ web-starts-by-itself = La partita comincia da sola quando tutti i posti sono occ
 ## Al tavolo
 
 web-prompt = Che cosa fare
+web-own = Il tuo lato del tavolo
 web-turn = Turno { $turn }
 web-you = tu
 web-your-turn = Tocca a te

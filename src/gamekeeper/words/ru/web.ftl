@@ -94,6 +94,7 @@ web-starts-by-itself = Игра начнётся сама, когда все м�
 ## За столом
 
 web-prompt = Что делать
+web-own = Ваша сторона стола
 web-turn = Ход { $turn }
 web-you = вы
 web-your-turn = Ваш ход
