@@ -99,7 +99,7 @@ def print_peer(console: Console, peer: dict[str, Any], ours: Speed) -> None:
     table = grid("", "OpenSpiel", "Ratio")
     for unit, values in peer["rates"].items():
         theirs = rate_of(values)
-        table.add_row(unit, rate_text(theirs), f"{our_rate(ours, unit).median / theirs.median:.1f}")
+        table.add_row(unit, rate_text(theirs), f"{our_rate(ours, unit).median / theirs.median:.3g}")
     console.print(f"\n{peer['game']}, {peer['seats']} seats", style="bold")
     console.print(table)
 
