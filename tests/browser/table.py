@@ -1,0 +1,99 @@
+"""What a person does at a table, for tests: with a mouse, a finger or the keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+ASKED = ".bar.asks"
+RESULT = "dialog .result"
+MOST_DECISIONS = 400
+
+
+def new_table(page: Page, places: list[str], end_score: int | None = None, name: str = "") -> None:
+    """Set up a table on the page for new ones. `places` are values of the seats' selections."""
+    page.goto("/new")
+    page.locator(f'.sizes label:has(input[value="{len(places)}"])').click()
+    for seat, place in enumerate(places):
+        page.locator(".place select").nth(seat).select_option(place)
+    if name:
+        page.get_by_label("Your name").fill(name)
+    if end_score is not None:
+        page.get_by_text("Options", exact=True).click()
+        page.get_by_label("End score").fill(str(end_score))
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def press(page: Page, selector: str) -> None:
+    """Click, or tap on a phone."""
+    target = page.locator(selector).first
+    if page.viewport_size and page.viewport_size["width"] < 500:
+        target.tap()
+    else:
+        target.click()
+
+
+def wait_asked(page: Page) -> bool:
+    """Wait until the reader has to decide; False when the game is over instead."""
+    page.wait_for_selector(f"{ASKED}, {RESULT}")
+    return page.locator(RESULT).count() == 0
+
+
+def number_of(page: Page) -> int:
+    """How many decisions the match has seen."""
+    code = page.url.rsplit("/", 1)[1].split("?")[0]
+    update = page.request.get(f"/api/tables/{code}/update").json()
+    number: int = update["number"]
+    return number
+
+
+def lay(page: Page) -> None:
+    """Lay the first card of the hand on the first place that lights up."""
+    press(page, ".held.lit")
+    press(page, ".space.lit.aimed")
+    confirm(page)
+
+
+def confirm(page: Page) -> None:
+    """Say yes where the page asks."""
+    if page.locator(".bar.sure").count():
+        press(page, ".bar.sure .primary")
+
+
+def decide(page: Page) -> None:
+    """Answer the question on the page: lay a card where one may be laid, else press the first button."""
+    if page.locator(".held.lit").count():
+        lay(page)
+    else:
+        press(page, ".bar .option")
+        confirm(page)
+
+
+def play_to_the_end(page: Page) -> int:
+    """Decide until the result shows; how many decisions that took."""
+    for count in range(MOST_DECISIONS):
+        if not wait_asked(page):
+            return count
+        decide(page)
+    raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
+
+
+def board_of(page: Page) -> dict[str, list[str]]:
+    """The cards on the board as the page draws them."""
+    spaces: dict[str, list[str]] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('.space.filled')].map((space) => [
+            space.dataset.element,
+            [...space.querySelectorAll('.lying')].map((card) => card.dataset.element),
+        ]))"""
+    )
+    return spaces
+
+
+def hand_of(page: Page) -> list[str]:
+    """The cards in the reader's hand."""
+    cards: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.hand .held')].map((c) => c.dataset.element)"
+    )
+    return cards
