@@ -111,6 +111,7 @@ async def test_taking_a_seat_opens_ones_eyes(house: House) -> None:
 async def test_presence_is_told(house: House) -> None:
     anna, bo, code = await two(house)
     async with anna.socket(code) as one:
+        await one.update()
         async with bo.socket(code) as other:
             await other.update()
             there = await one.until(lambda message: message["type"] == "places")

@@ -183,7 +183,7 @@ async def test_a_database_that_is_not_there_has_its_error() -> None:
     for url in ("postgresql://nobody@127.0.0.1:9/none", "sqlite:////nowhere/at/all.sqlite3"):
         absent = Store(url)
         with pytest.raises(StoreFailed):
-            await absent.ping()
+            await absent.open()
         await absent.close()
 
 

@@ -67,13 +67,8 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         connections=max_connections,
         connections_per_address=max_connections_per_address,
         message_bytes=max_message_bytes,
-        messages_per_second=messages_per_second,
-        message_burst=max(1, int(3 * messages_per_second)),
-        requests_per_second=requests_per_second,
-        request_burst=max(1, int(5 * requests_per_second)),
-        new_tables_per_minute=new_tables_per_minute,
-        new_table_burst=max(1, int(1.5 * new_tables_per_minute)),
     )
+    limits = with_pace(limits, messages_per_second, requests_per_second, new_tables_per_minute)
     settings = settings_for(folder, database, secret_file, public_url, limits)
     settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, tuple(origin or ()))
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
@@ -90,6 +85,21 @@ def settings_for(folder: Path, database: str, secret_file: Path | None, public_u
         secret=secret_in(secret_file or folder / "secret"),
         public_url=public_url.rstrip("/"),
         limits=limits,
+    )
+
+
+def with_pace(limits: Limits, messages: float, requests: float, tables: float) -> Limits:
+    """The limits with how fast one may ask; for a moment some seconds' worth at once."""
+    from msgspec.structs import replace
+
+    return replace(
+        limits,
+        messages_per_second=messages,
+        message_burst=max(1, int(3.0 * messages)),
+        requests_per_second=requests,
+        request_burst=max(1, int(5.0 * requests)),
+        new_tables_per_minute=tables,
+        new_table_burst=max(1, int(1.5 * tables)),
     )
 
 

@@ -154,8 +154,24 @@ def describe(version: str) -> OpenAPIConfig:
     )
 
 
+@asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    """The parts of a server, from its start to its end."""
+    services: Services = app.state.services
+    hub: Hub = app.state.hub
+    await services.store.open()
+    sweeping = asyncio.create_task(hub.sweep())
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        await hub.stop()
+        services.pool.close()
+        await services.store.close()
+
+
 def create_app(settings: Settings, version: str = "0", pool: type[Pool] = Pool) -> Litestar:
-    """The application; its parts start and stop with it."""
+    """The application."""
     metrics_kept = Metrics()
     services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept)
     guests = Guests(services.store, settings)
@@ -174,22 +190,10 @@ def create_app(settings: Settings, version: str = "0", pool: type[Pool] = Pool) 
         }
     )
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await services.store.open()
-        sweeping = asyncio.create_task(hub.sweep())
-        try:
-            yield
-        finally:
-            sweeping.cancel()
-            hub.stop()
-            services.pool.close()
-            await services.store.close()
-
     return Litestar(
         [api(), health, metrics, live, front, page],
         state=state,
-        lifespan=[lifespan],
+        lifespan=[life],
         before_request=gate(settings, buckets),
         after_request=count(metrics_kept),
         before_send=[headers_hook(settings)],

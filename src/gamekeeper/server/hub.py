@@ -88,10 +88,12 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             self.let_go(self.services.settings.idle_seconds)
 
-    def stop(self) -> None:
-        """The server goes; everything that counts is in the store."""
+    async def stop(self) -> None:
+        """The server goes: bots stop, decisions on their way are finished."""
         for table in self.tables.values():
             table.bots.stop()
+        last = [job for table in self.tables.values() for job in (*table.jobs, table.bots.task) if job is not None]
+        await asyncio.gather(*last, return_exceptions=True)
 
     # --- new tables --------------------------------------------------------------------------------
 

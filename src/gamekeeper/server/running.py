@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import msgspec
 import uvicorn
 
 from gamekeeper.server.app import create_app
+from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.logs import set_up_logs
 from gamekeeper.server.settings import Settings
+from gamekeeper.server.store import Store
 
 GOODBYE_SECONDS = 5
 FRAME_FACTOR = 16  # a frame this many times the longest message is cut off unread
@@ -35,8 +38,21 @@ class Announcing(uvicorn.Server):
             print(f"Gamekeeper is at http://{shown}:{port}", flush=True)  # the one line for people
 
 
+async def prepare(database: str) -> None:
+    """Make what the database lacks, and find out now whether it answers."""
+    store = Store(database)
+    try:
+        await store.open()
+    except StoreFailed as error:
+        reason = str(error.__cause__).partition("\n")[0]
+        raise StoreFailed(f"the database did not answer: {reason}") from error
+    finally:
+        await store.close()
+
+
 def run(settings: Settings, listening: Listening, version: str, *, as_json: bool) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. StoreFailed when there is no database to begin with."""
+    asyncio.run(prepare(settings.database))
     set_up_logs(as_json=as_json)
     config = uvicorn.Config(
         create_app(settings, version),

@@ -7,13 +7,14 @@ writers of the same number, or of the same key, cannot both win.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, Table, delete, event, func, insert, literal_column, select, update
+from sqlalchemy import RowMapping, Table, delete, event, func, insert, literal_column, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -120,6 +121,7 @@ class Store:
 
     async def open(self) -> None:
         """Make what is missing; BadSetup when the database is of a newer program."""
+        check_file(self.url)
         async with self.writing() as connection:
             await connection.run_sync(METADATA.create_all)
             found = (await connection.execute(select(SCHEMA_VERSION.c.version))).scalar()
@@ -129,7 +131,9 @@ class Store:
                 raise BadSetup("database", f"schema version {found}", f"schema version {VERSION} of this program")
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Write what waits, then let go of all connections."""
+        if self.flushing is not None:
+            await self.flushing
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -318,6 +322,16 @@ def driver_url(url: str) -> str:
         shown = kind if separator else url
         raise BadSetup("database", shown, "sqlite:///path/to/file or postgresql://user:password@host/name")
     return f"{DRIVERS[kind]}://{rest}"
+
+
+def check_file(url: str) -> None:
+    """StoreFailed when the file of an embedded database cannot be opened or made."""
+    name = make_url(url).database
+    if url.startswith("sqlite") and name:
+        try:
+            sqlite3.connect(name).close()
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{name} cannot be opened") from error
 
 
 def make_engine(url: str) -> AsyncEngine:
