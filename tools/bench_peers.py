@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 import venv
@@ -16,9 +17,12 @@ from typing import Any
 from rich.console import Console
 
 from gamekeeper import catalog
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import NOBODY
+from gamekeeper.core.rng import seed_bytes
 from gamekeeper.lab.bench import Rate, measure_in, rate_of
 from gamekeeper.lab.report import grid, rate_text
-from gamekeeper.lab.speed import Order, Speed
+from gamekeeper.lab.speed import Order, Speed, Work, repeat
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".venv-peers"
@@ -28,6 +32,7 @@ OURS = "yellowstone_park"
 REPETITIONS = 5
 SECONDS = 0.5
 
+DRIVEN = "our decisions, driven from Python"
 OUR_UNIT = {  # what OpenSpiel's rates are compared with
     "decisions": "decisions",
     "steps": "decisions",
@@ -72,6 +77,7 @@ def main() -> int:
     if not ours.compiled:
         console.print("gamekeeper is not compiled here, so there is nothing to compare; install it with a C compiler.")
         return 1
+    ours.rates.update(repeat(driven_from_python(catalog.make(OURS, ours.order.seats)), ours.order))
     peers = measure_peers()
     print_ours(console, ours)
     for peer in peers:
@@ -83,6 +89,25 @@ def main() -> int:
         style="dim",
     )
     return 0
+
+
+def driven_from_python(game: Game[Any]) -> Work:
+    """Whole random games of ours, the loop in plain Python as for the peers."""
+    draw = random.Random(1).random
+
+    def work(count: int) -> dict[str, int]:
+        decisions = 0
+        for seed in range(1, count + 1):
+            s = game.setup(seed_bytes(seed))
+            seat = s.decider()
+            while seat != NOBODY:
+                actions = game.legal(s, seat)
+                game.apply(s, seat, actions[int(draw() * len(actions))])
+                decisions += 1
+                seat = s.decider()
+        return {DRIVEN: decisions}
+
+    return work
 
 
 def print_ours(console: Console, ours: Speed) -> None:
@@ -99,14 +124,16 @@ def print_peer(console: Console, peer: dict[str, Any], ours: Speed) -> None:
     table = grid("", "OpenSpiel", "Ratio")
     for unit, values in peer["rates"].items():
         theirs = rate_of(values)
-        table.add_row(unit, rate_text(theirs), f"{our_rate(ours, unit).median / theirs.median:.3g}")
+        table.add_row(unit, rate_text(theirs), ratio_text(ours, unit, theirs))
+        if unit == "decisions":
+            table.add_row("  beside " + DRIVEN, "", ratio_text(ours, DRIVEN, theirs))
     console.print(f"\n{peer['game']}, {peer['seats']} seats", style="bold")
     console.print(table)
 
 
-def our_rate(ours: Speed, unit: str) -> Rate:
-    """Our rate that one of OpenSpiel's is compared with."""
-    return rate_of(ours.rates[OUR_UNIT[unit]])
+def ratio_text(ours: Speed, unit: str, theirs: Rate) -> str:
+    """Our rate over theirs."""
+    return f"{rate_of(ours.rates[OUR_UNIT.get(unit, unit)]).median / theirs.median:.3g}"
 
 
 if __name__ == "__main__":

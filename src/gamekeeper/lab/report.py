@@ -73,13 +73,7 @@ def print_ladder(console: Console, ladder: Ladder) -> None:
         results = rated.results
         rating = f"{rated.rating:.1f} ± {rated.deviation:.1f}"
         share = share_text(results.win_share, ladder.fair_share)
-        cells: list[str | Text] = [
-            str(results.win_share.count),
-            share,
-            number_text(results.score),
-            number_text(results.place),
-        ]
-        table.add_row(rated.bot, rating, *cells)
+        table.add_row(rated.bot, rating, str(results.win_share.count), share, number_text(results.place))
     console.print(table)
     console.print(duel_table(ladder))
     console.print(
