@@ -241,6 +241,25 @@ export class Session {
     }
   }
 
+  /** Let a bot play for somebody who is away. */
+  handToBot(seat: number): Promise<void> {
+    return this.#change(() => api.handToBot(this.code, seat, 'medium'));
+  }
+
+  /** Play on after a bot has. */
+  takeBack(): Promise<void> {
+    return this.#change(() => api.takeBack(this.code, this.seat));
+  }
+
+  async #change(work: () => Promise<TableState>): Promise<void> {
+    try {
+      this.table = await work();
+      this.#live?.sync();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
   say(phrase: Phrase): void {
     this.notice = { phrase, rule: phrase.rule, kind: 'why' };
   }

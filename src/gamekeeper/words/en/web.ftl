@@ -4,7 +4,7 @@
 
 web-home = Home
 web-menu = Menu
-web-skip = Skip to the table
+web-skip = Skip to the main part
 web-close = Close
 web-retry = Try again
 web-loading = Lighting the lantern…
@@ -72,7 +72,7 @@ web-place-me = You
 web-place-open = Open: invite somebody
 web-place-bot = Bot: { $level }
 web-options = Options
-web-from-to = From { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }.
+web-from-to = From { $low } to { $high }.
 web-drawn = drawn by lot
 web-create-invite = Lay the table and invite
 web-create-play = Lay the table and play

@@ -4,7 +4,7 @@
 
 web-home = Inizio
 web-menu = Menu
-web-skip = Vai al tavolo
+web-skip = Vai al contenuto
 web-close = Chiudi
 web-retry = Riprova
 web-loading = Si accende la lanterna…
@@ -72,7 +72,7 @@ web-place-me = Tu
 web-place-open = Aperto: invita qualcuno
 web-place-bot = Bot: { $level }
 web-options = Opzioni
-web-from-to = Da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }.
+web-from-to = Da { $low } a { $high }.
 web-drawn = a sorte
 web-create-invite = Prepara il tavolo e invita
 web-create-play = Prepara il tavolo e gioca

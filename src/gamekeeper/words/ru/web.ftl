@@ -4,7 +4,7 @@
 
 web-home = На главную
 web-menu = Меню
-web-skip = К столу
+web-skip = К содержанию
 web-close = Закрыть
 web-retry = Ещё раз
 web-loading = Зажигаем фонарь…
@@ -72,7 +72,7 @@ web-place-me = Вы
 web-place-open = Открыто: пригласите кого-нибудь
 web-place-bot = Бот: { $level }
 web-options = Варианты
-web-from-to = От { NUMBER($low, useGrouping: "false") } до { NUMBER($high, useGrouping: "false") }.
+web-from-to = От { $low } до { $high }.
 web-drawn = по жребию
 web-create-invite = Накрыть стол и пригласить
 web-create-play = Накрыть стол и играть
