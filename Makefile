@@ -67,7 +67,7 @@ requirements: $(VENV)/.tools ## pin again what pyproject.toml asks for
 
 clean:
 	rm -rf web/node_modules src/gamekeeper/server/static
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.tools: requirements-dev.txt
