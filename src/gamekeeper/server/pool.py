@@ -21,6 +21,7 @@ from gamekeeper.server.thinking import Considered, Question
 Answer = TypeVar("Answer")
 
 TRIES = 3
+LEAST_SECONDS = 0.1
 
 log = structlog.get_logger()
 
@@ -32,14 +33,23 @@ class Pool:
         self.workers = settings.bot_workers
         self.most_hints = settings.limits.hints_waiting
         self.hints = 0
+        self.waiting = 0
         self.metrics = metrics
         self.executor: ProcessPoolExecutor | None = None
         self.lifeline: Connection | None = None
 
     async def choose(self, question: Question, level: str) -> int:
-        """The action a bot takes."""
-        with self.metrics.thinking.time():
-            return await self.ask(thinking.choose, question, level)
+        """The action a bot takes. The more bots wait, the less time each has: play goes on at all tables."""
+        self.waiting += 1
+        try:
+            with self.metrics.thinking.time():
+                return await self.ask(thinking.choose, question._replace(seconds=self.share(question.seconds)), level)
+        finally:
+            self.waiting -= 1
+
+    def share(self, seconds: float) -> float:
+        """The time one of the waiting bots may think."""
+        return max(min(seconds, LEAST_SECONDS), seconds * min(1.0, self.workers / max(1, self.waiting)))
 
     async def hint(self, question: Question) -> tuple[int, list[Considered]]:
         """What the hard bot advises; TooManyRequests when too many are waiting for advice."""
