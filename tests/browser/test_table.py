@@ -44,8 +44,10 @@ def test_a_picked_card_lights_its_spaces_and_pointing_previews_them(visit: Visit
 
 def test_what_cannot_be_done_says_why_and_cites_the_rule(visit: Visit) -> None:
     page = at_table(visit)
-    page.locator(".held.lit").first.click()
-    page.locator(".space:not(.lit)").first.click()
+    card = page.locator(".held.lit").first
+    other_row = number_on(card) % 7 + 1
+    card.click()
+    page.locator(f'[data-element="space:{other_row}:1"]').click()
     notice = page.get_by_role("alert")
     expect(notice).to_contain_text("goes in row")
     rule = notice.get_by_role("link")
