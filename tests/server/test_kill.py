@@ -115,6 +115,8 @@ class Player:
         elif self.waiting or message["prompt"]:
             if self.waiting is None:
                 option = self.luck.choice(message["prompt"]["options"])["action"]
+                if self.process.kills < KILLS:
+                    await asyncio.sleep(0.05)  # or the match is over before the last kill
                 self.waiting = act(message["number"], option, f"kill-test-{message['number']:06}")
             await socket.send(json.dumps({"type": "act", **self.waiting}))  # type: ignore[attr-defined]
 
@@ -123,7 +125,7 @@ async def murder(process: Process, player: Player) -> None:
     """Kill the server at random moments, and start it again."""
     luck = random.Random(2)
     while process.kills < KILLS and not player.last.get("outcome"):
-        await asyncio.sleep(luck.uniform(0.1, 0.8))
+        await asyncio.sleep(luck.uniform(0.05, 0.6))
         process.kill()
         process.kills += 1
         await asyncio.to_thread(process.start)
@@ -132,6 +134,7 @@ async def murder(process: Process, player: Player) -> None:
 async def test_a_match_outlives_its_server(process: Process) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0) as client:
         body = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna"}
+        body["options"] = {"end_score": 60}
         code = (await client.post("/api/tables", json=body)).json()["code"]
         player = Player(process, client, code)
         await asyncio.gather(player.play(), murder(process, player))
