@@ -1,0 +1,23 @@
+"""The load test runs, and so do the tables it makes."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+TOOL = Path(__file__).parents[2] / "tools" / "load_test.py"
+
+
+def test_it_measures_clicks_and_replaces_its_section(tmp_path: Path) -> None:
+    page = tmp_path / "benchmarks.md"
+    page.write_text("# Benchmarks\n\n## Server\nold\n\n## Strength\nstays\n")
+    command = [sys.executable, str(TOOL), "--tables", "3", "--seconds", "2", "--think", "0.1", "--write", str(page)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120.0, check=False)
+    assert ended.returncode == 0, ended.stderr
+    written = page.read_text()
+    assert re.search(r"\| who clicked \| \d+ \|", written)
+    assert "errors: none" in written
+    assert "old" not in written
+    assert "## Strength\nstays" in written
