@@ -4,7 +4,6 @@ export { default as Animal } from './Animal.svelte';
 export { default as AnimalDefs } from './AnimalDefs.svelte';
 export { default as ArtDefs } from './ArtDefs.svelte';
 export { default as CardBack } from './CardBack.svelte';
-export { default as CardFace } from './CardFace.svelte';
 export { default as Mark } from './Mark.svelte';
 export { default as Patterns } from './Patterns.svelte';
 export { default as Poster } from './Poster.svelte';
