@@ -19,8 +19,8 @@ export function nextIndex(key: string, index: number, columns: number, count: nu
   return next < 0 || next >= count ? index : next;
 }
 
-/** Attach to the group; its buttons are those with `data-rove`, in the order of reading. */
-export function roving(columns: number): Attachment<HTMLElement> {
+/** Attach to the group; its stops are those with `data-rove`, in the order of reading. Tab leads to `start` at first. */
+export function roving(columns: number, start: 'first' | 'last' = 'first'): Attachment<HTMLElement> {
   return (group) => {
     const stops = () => [...group.querySelectorAll<HTMLElement>('[data-rove]')];
     const keep = (chosen: HTMLElement | undefined) => {
@@ -28,7 +28,7 @@ export function roving(columns: number): Attachment<HTMLElement> {
     };
     const refresh = () => {
       const all = stops();
-      if (!all.some((stop) => stop.tabIndex === 0) || all.filter((stop) => stop.tabIndex === 0).length > 1) keep(all[0]);
+      if (!all.some((stop) => stop.tabIndex === 0) || all.filter((stop) => stop.tabIndex === 0).length > 1) keep(all.at(start === 'first' ? 0 : -1));
     };
     const focused = (event: FocusEvent) => {
       const stop = (event.target as Element).closest<HTMLElement>('[data-rove]');
