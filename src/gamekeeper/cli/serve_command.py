@@ -46,6 +46,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0 leaves one core free.", min=0)] = 0,
     bot_seconds: Annotated[float, typer.Option(help="Longest time a bot thinks.", min=0.05)] = 8.0,
     bot_delay: Annotated[float, typer.Option(help="Least seconds between moves of bots.", min=0.0)] = 0.0,
+    absence_seconds: Annotated[
+        float, typer.Option(help="Seconds away after which the others may hand a seat to a bot.", min=0.0)
+    ] = 120.0,
     max_tables: Annotated[int, typer.Option(help="Most tables awake at once.", min=1)] = 2_000,
     max_tables_per_guest: Annotated[int, typer.Option(help="Most unfinished tables of one guest.", min=1)] = 100,
     max_connections: Annotated[int, typer.Option(help="Most open sockets.", min=1)] = 4_000,
@@ -57,6 +60,8 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from msgspec.structs import replace
+
     from gamekeeper.server.running import Listening, run
     from gamekeeper.server.settings import Limits
 
@@ -70,7 +75,8 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     )
     limits = with_pace(limits, messages_per_second, requests_per_second, new_tables_per_minute)
     settings = settings_for(folder, database, secret_file, public_url, limits)
-    settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, tuple(origin or ()))
+    settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, absence_seconds)
+    settings = replace(settings, origins=tuple(origin or ()))
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
 
 
@@ -103,12 +109,12 @@ def with_pace(limits: Limits, messages: float, requests: float, tables: float) -
     )
 
 
-def with_bots(settings: Settings, workers: int, seconds: float, delay: float, origins: tuple[str, ...]) -> Settings:
-    """The settings with everything about bots, and the origins."""
+def with_bots(settings: Settings, workers: int, seconds: float, delay: float, absence: float) -> Settings:
+    """The settings with everything about bots, and when they may step in."""
     from msgspec.structs import replace
 
     count = workers or max(1, (os.cpu_count() or 1) - 1)
-    return replace(settings, bot_workers=count, bot_seconds=seconds, bot_delay=delay, origins=origins)
+    return replace(settings, bot_workers=count, bot_seconds=seconds, bot_delay=delay, absence_seconds=absence)
 
 
 def secret_in(path: Path) -> bytes:
