@@ -25,7 +25,7 @@ FLAGS = [
 SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
 SERVE = [
     *(sys.executable, "-c", "from gamekeeper.cli.app import main; main()", "serve", "--port", "0"),
-    *("--bot-seconds", "0.2", "--bot-workers", "1"),
+    *("--bot-seconds", "0.2", "--bot-workers", "1", "--absence-seconds", "1"),
     *("--new-tables-per-minute", "600", "--requests-per-second", "400", "--messages-per-second", "50"),
 ]
 ANNOUNCED = "Gamekeeper is at "

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page
 
+from browser.conftest import Visit
+
 ASKED = ".bar.asks"
 RESULT = "dialog .result"
 MOST_DECISIONS = 400
@@ -97,3 +99,24 @@ def hand_of(page: Page) -> list[str]:
         "() => [...document.querySelectorAll('.hand .held')].map((c) => c.dataset.element)"
     )
     return cards
+
+
+def seats_of_two(visit: Visit, places: list[str]) -> tuple[Page, Page]:
+    """Ada at a table with an open seat, and Bob who opened her link and sat down."""
+    ada = visit()
+    new_table(ada, places, name="Ada")
+    link = ada.get_by_label("Link").input_value()
+    bob = visit(link, size="phone")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit here").tap()
+    return ada, bob
+
+
+def whose_turn(ada: Page, bob: Page) -> Page:
+    """Wait until one of the two has to decide."""
+    for _ in range(400):
+        for page in (ada, bob):
+            if page.locator(".bar.asks").count():
+                return page
+        ada.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")

@@ -7,10 +7,22 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import WebSocket, expect
 
 from browser.conftest import Visit
-from browser.table import board_of, decide, hand_of, lay, new_table, number_of, play_to_the_end, press, wait_asked
+from browser.table import (
+    board_of,
+    decide,
+    hand_of,
+    lay,
+    new_table,
+    number_of,
+    play_to_the_end,
+    press,
+    seats_of_two,
+    wait_asked,
+    whose_turn,
+)
 
 FIRST_SCORING = 6  # an end score that any first scoring reaches
 
@@ -44,19 +56,8 @@ def test_play_now_leads_to_a_decision(visit: Visit) -> None:
     expect(page.locator(".seat:visible")).to_have_count(4)
 
 
-def seats_of_two(visit: Visit) -> tuple[Page, Page]:
-    """Ada at a table for two people and a bot, and Bob who opened her link and sat down."""
-    ada = visit()
-    new_table(ada, ["me", "open", "easy"], name="Ada")
-    link = ada.get_by_label("Link").input_value()
-    bob = visit(link, size="phone")
-    bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit here").tap()
-    return ada, bob
-
-
 def test_two_people_and_a_bot_with_a_reload_in_mid_turn(visit: Visit) -> None:
-    ada, bob = seats_of_two(visit)
+    ada, bob = seats_of_two(visit, ["me", "open", "easy"])
     decisions = {ada: 0, bob: 0}
     while whose_turn(ada, bob) is bob:
         decide(bob)
@@ -77,16 +78,6 @@ def test_two_people_and_a_bot_with_a_reload_in_mid_turn(visit: Visit) -> None:
     expect(other.locator(".space.filled")).to_have_count(len(board_of(page)))
     assert board_of(ada) == board_of(bob)
     expect(ada.locator(".seat:visible").filter(has_text="Bob")).to_have_count(1)
-
-
-def whose_turn(ada: Page, bob: Page) -> Page:
-    """Wait until one of the two has to decide."""
-    for _ in range(400):
-        for page in (ada, bob):
-            if page.locator(".bar.asks").count():
-                return page
-        ada.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
 
 
 def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Visit) -> None:
