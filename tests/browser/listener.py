@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 MOST_STOPS = 80
+MOST_LOOKS = 200
 # a line of YAML: quoted as a whole when a name holds a colon
 FOCUSED = re.compile(r'^- \'?(?P<role>\w+)(?: "(?P<name>.*?)")?(?: \[.*\])?:?(?: (?P<text>.*?))?\'?:?$')
 
@@ -44,7 +45,7 @@ class Listener:
 
     def wait_for_focus(self, role: str, name: str | re.Pattern[str]) -> None:
         """Wait until the page itself has led the focus there."""
-        for _ in range(MOST_STOPS):
+        for _ in range(MOST_LOOKS):
             if self.is_on(role, name):
                 return
             self.page.wait_for_timeout(25)

@@ -93,6 +93,15 @@ def board_of(page: Page) -> dict[str, list[str]]:
     return spaces
 
 
+def wait_board(page: Page, spaces: dict[str, list[str]]) -> None:
+    """Wait until these cards lie on the board."""
+    for _ in range(200):
+        if board_of(page) == spaces:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"on the board lies {board_of(page)}, not {spaces}")
+
+
 def hand_of(page: Page) -> list[str]:
     """The cards in the reader's hand."""
     cards: list[str] = page.evaluate(
