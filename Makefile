@@ -23,8 +23,10 @@ play-terminal: $(VENV)/.compiled ## a game in the terminal against bots
 
 test: system test-compiled test-interpreted ## all tests, compiled; the engine's once more uncompiled
 
+# The browser's driver keeps an event loop in its thread, where the server's tests need none: two runs.
 test-compiled: $(VENV)/.compiled
-	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) tests
+	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) tests --ignore=tests/browser
+	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) tests/browser
 
 test-interpreted: $(VENV)/.compiled
 	GAMEKEEPER_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n $(JOBS) $(ENGINE)
