@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value
 from gamekeeper.bots.pace import Pace
-from gamekeeper.bots.rollout import Rollout, filled
+from gamekeeper.bots.rollout import ROLLOUT_DEPTH, Rollout, zeros
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
-
-DEPTH: Final[i64] = 10  # random decisions until a playout is cut
-CAUTION: Final[float] = 1.0  # see Rollout
 
 
 class Trials(Generic[S]):
@@ -28,8 +25,8 @@ class Trials(Generic[S]):
         self.seat = seat
         self.rng = rng
         self.legal: vec[i64] = game.legal(s, seat)
-        self.reward: vec[float] = filled(i64(len(self.legal)), 0.0)
-        self.rollout = Rollout(game, rng, DEPTH, CAUTION)
+        self.reward: vec[float] = zeros(i64(len(self.legal)))
+        self.rollout = Rollout(game, rng, ROLLOUT_DEPTH)
 
     def run(self, simulations: i64) -> None:
         """So many playouts more."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value
-from gamekeeper.bots.rollout import filled
+from gamekeeper.bots.rollout import zeros
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -57,7 +57,7 @@ class Greedy(Bot):
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer with the best mean worth."""
         legal: vec[i64] = game.legal(s, seat)
-        totals = filled(i64(len(legal)), 0.0)
+        totals = zeros(i64(len(legal)))
         look = LookAhead(game, seat)
         deals: i64 = 0
         while deals == 0 or (deals < DEALS and not limit.reached()):
