@@ -58,7 +58,7 @@ def test_what_cannot_be_done_says_why_and_cites_the_rule(visit: Visit) -> None:
 
 def test_the_server_says_why_a_column_is_closed(visit: Visit) -> None:
     page = at_table(visit)
-    # the board holds one card: its colour closes every other column of that colour, and its column to the others
+    # a column belongs to its colour; a card of another colour is told so, or where its own colour already lies
     element = next(iter(board_of(page)))
     column = element.split(":")[2]
     colour = name_of(page.locator(f'[data-element="{element}"]')).split(": ")[1].split()[0]
@@ -66,7 +66,9 @@ def test_the_server_says_why_a_column_is_closed(visit: Visit) -> None:
     number = number_on(other)
     other.click()
     page.locator(f'[data-element="space:{number}:{column}"]').click()
-    expect(page.get_by_role("alert")).to_contain_text(f"belongs to {colour}")
+    expect(page.get_by_role("alert")).to_contain_text(
+        re.compile(f"belongs to {colour}|goes there and not in column {column}")
+    )
     expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", re.compile("#Y3.2$"))
 
 
