@@ -68,3 +68,17 @@ async def test_a_whole_match_ends_and_verifies(house: House) -> None:
     assert update["table"]["status"] == "over"
     rows = (await bo.get(f"/tables/{code}/history"))["rows"]
     assert all(row["action"] for row in rows)
+
+
+async def test_a_commitment_is_taken_back_until_another_seat_decides(house: House) -> None:
+    anna, bo, code = await both(house)
+    mine = await anna.update(code)
+    first, second = (option["action"] for option in mine["prompt"]["options"][:2])
+    await anna.act(code, 0, first)
+    await anna.act(code, 1, "undo")
+    again = await anna.update(code)
+    assert (again["deciders"], again["prompt"]["options"]) == ([0, 1], mine["prompt"]["options"])
+    await anna.act(code, 2, second)
+    theirs = await bo.update(code)
+    await bo.act(code, 3, theirs["prompt"]["options"][0]["action"])
+    assert not (await anna.update(code))["may_undo"]
