@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from gamekeeper.core.errors import UnknownGame
+from gamekeeper import packs
+from gamekeeper.core.errors import BadSetup, UnknownGame
 from gamekeeper.core.game import Game
 from gamekeeper.core.info import GameInfo
+from gamekeeper.packs import Pack
 
 CLASSES = {"yellowstone_park": "YellowstonePark"}
 
@@ -31,16 +33,28 @@ def info(name: str) -> GameInfo:
     return found
 
 
-def make(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Game[Any]:
-    """The game `name` for a table of `seats` (default: the game's usual size) with `options`.
+def make(
+    name: str, seats: int | None = None, options: Mapping[str, object] | None = None, pack: Pack | None = None
+) -> Game[Any]:
+    """The game `name` for a table of `seats` (default: the game's usual size) with `options` and a component pack.
 
     >>> make("yellowstone_park", seats=4).action_count
     201
 
-    Raises UnknownGame for a name not in `names`, BadSetup for a wrong number of seats or a wrong option.
+    Without a pack it is played with what is in the box. Raises UnknownGame for a name not in `names`, BadSetup for
+    a wrong number of seats, a wrong option or another game's pack.
     """
     maker = getattr(package(name), CLASSES.get(name, ""))
     table = info(name)
     # Checked here too: a compiled class meets seats of another type with a bare TypeError.
-    game: Game[Any] = maker(table.usual_seats if seats is None else table.check_seats(seats), options or {})
+    count = table.usual_seats if seats is None else table.check_seats(seats)
+    if not packs.has(name):
+        if pack is not None:
+            raise BadSetup("pack", pack.name, f"none: {name} has no component packs")
+        return maker(count, options or {})  # type: ignore[no-any-return]
+    chosen = packs.default(name) if pack is None else pack
+    packs.check_game(chosen, name)
+    game: Game[Any] = maker(count, options or {}, chosen.components)
+    game.pack_digest = chosen.digest
+    game.pack_text = "" if chosen.is_default else chosen.text
     return game

@@ -1,11 +1,15 @@
 """Every error the engine raises on purpose. Each quotes what it got and says what it wanted.
 
-Three families: a set-up that cannot be played (`BadSetup`), text or bytes that cannot be read
+Three families: a set-up that cannot be played (`BadSetup`, `BadPack`), text or bytes that cannot be read
 (`BadText`, `BadSave`, `BadRecord`), and a decision that is readable but forbidden here
 (`IllegalAction`, `NotYourDecision`, `NothingToUndo`).
 """
 
 from __future__ import annotations
+
+from typing import Final
+
+LONGEST_QUOTE: Final = 80  # characters of what somebody wrote that an error repeats
 
 
 class GamekeeperError(Exception):
@@ -22,6 +26,36 @@ class BadSetup(GamekeeperError):
 
 class UnknownGame(BadSetup):
     """No game of that name."""
+
+
+class BadPack(BadSetup):
+    """A component pack does not fit its game: `where` names the file, `row` and `field` the place in it.
+
+    Checks that do not know the file leave `where` empty; the loader puts it in with `at`.
+    """
+
+    def __init__(self, row: str, field: str, got: object, wanted: str, where: str = "") -> None:
+        self.where = where
+        self.row = row
+        self.field = field
+        self.got = got
+        self.wanted = wanted
+        super().__init__(", ".join(part for part in (where, row, field) if part), Quoted(got), wanted)
+
+    def at(self, where: str) -> BadPack:
+        """The same error in the file `where`."""
+        return BadPack(self.row, self.field, self.got, self.wanted, where)
+
+
+class Quoted:
+    """Anything somebody wrote, quoted at a length that fits an error."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __repr__(self) -> str:
+        text = repr(self.value)
+        return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 class BadText(GamekeeperError):

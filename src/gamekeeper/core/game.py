@@ -35,6 +35,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.options: Options = info.check_options(seats, options)
         self.action_count: i64 = 0
         self.decision_bound: i64 = 0
+        self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
+        self.pack_text: str = ""  # that pack as a file, empty when it is what is in the box
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -166,6 +168,14 @@ class Game(Generic[S], metaclass=ABCMeta):
     @abstractmethod
     def box(self) -> list[int]:
         """The numbers of all components, each once."""
+
+    def row_of(self, element: Element) -> str:
+        """The id of the pack's row an element is printed from ("kids:Bones"), empty when there is none."""
+        return ""
+
+    def rows_used(self, event: Event) -> list[str]:
+        """The ids of the pack's rows that the event's seat has just made use of, as reports count them."""
+        return []
 
     # --- value -------------------------------------------------------------------------------------
 

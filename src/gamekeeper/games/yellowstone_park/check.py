@@ -11,8 +11,7 @@ from gamekeeper.games.yellowstone_park.components import (
     CARDS,
     COLOURS,
     COLUMNS,
-    COUNTER_START,
-    HAND,
+    MOST_HAND,
     NO_CARD,
     ROW_BIT,
     ROWS,
@@ -23,20 +22,25 @@ from gamekeeper.games.yellowstone_park.hand import FROM_MALUS
 from gamekeeper.games.yellowstone_park.layout import ON_TOP, SECOND, occupied_rows
 from gamekeeper.games.yellowstone_park.rules import ASK_SOURCE, LAY_FIRST
 from gamekeeper.games.yellowstone_park.scoring import ENDED_TURN_CAP
+from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState, filled
 
 
-def check(s: ParkState, seats: i64) -> None:
+def check(t: Setting, s: ParkState) -> None:
     """BadSave unless every card is in one place and all else is in its range."""
+    seats = t.seats
     found = filled(CARDS, 0)
     for card in s.pile:
         note(found, i64(card))
     check_hands(s, seats, found)
     check_malus(s, seats, found)
     check_board(s, found)
+    for card in t.box.cards:
+        demand(found[i64(card)] == 1, f"no card {card}")
+        found[i64(card)] = 0
     for times in found:
-        demand(times == 1, "a card twice or not at all")
-    check_numbers(s)
+        demand(times == 0, "a card that is not in the box")
+    check_numbers(t, s)
     check_memory(s, seats)
 
 
@@ -56,13 +60,13 @@ def note(found: vec[u8], card: i64) -> None:
 def check_hands(s: ParkState, seats: i64, found: vec[u8]) -> None:
     """As many cards as `held` says, ascending, then nothing."""
     place: i64 = 0
-    while place < seats * HAND:
-        held = i64(s.held[place // HAND])
+    while place < seats * MOST_HAND:
+        held = i64(s.held[place // MOST_HAND])
         card = i64(s.hands[place])
-        demand(held <= HAND, f"a hand of {held}")
-        if place % HAND < held:
+        demand(held <= MOST_HAND, f"a hand of {held}")
+        if place % MOST_HAND < held:
             note(found, card)
-            demand(place % HAND == 0 or i64(s.hands[place - 1]) < card, "a hand out of order")
+            demand(place % MOST_HAND == 0 or i64(s.hands[place - 1]) < card, "a hand out of order")
         else:
             demand(card == NO_CARD, f"card {card} beyond a hand's end")
         place += 1
@@ -104,7 +108,7 @@ def check_board(s: ParkState, found: vec[u8]) -> None:
         c += 1
 
 
-def check_numbers(s: ParkState) -> None:
+def check_numbers(t: Setting, s: ParkState) -> None:
     """One question for the seat whose turn it is, or none after the end; counters in range."""
     demand(0 <= s.ending <= ENDED_TURN_CAP, f"ending {s.ending}")
     demand(i64(len(s.commitments)) == 0, "hidden answers")
@@ -115,9 +119,10 @@ def check_numbers(s: ParkState) -> None:
         demand(s.questions[0] == kind | (s.turn_seat << SEAT_SHIFT), "a question for a seat whose turn it is not")
         held = i64(s.held[s.turn_seat])
         demand((held == 0) == (kind == ASK_SOURCE), f"question {kind} for a hand of {held}")
-        demand(kind != ASK_SOURCE or i64(s.malus[s.turn_seat]) >= HAND, "a choice of source without six malus cards")
+        malus = i64(s.malus[s.turn_seat])
+        demand(kind != ASK_SOURCE or malus >= t.hand, "a choice of source without enough malus cards")
         demand(i64(len(s.pile)) > 0, "no draw pile")
-    demand(0 <= s.counter <= COUNTER_START, f"counter {s.counter}")
+    demand(0 <= s.counter <= t.counter_start, f"counter {s.counter}")
     demand(s.turns >= 0, f"{s.turns} turns")
     for marker in s.markers:
         demand(i64(marker) >= 0, f"marker {marker}")

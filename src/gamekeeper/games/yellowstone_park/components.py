@@ -1,4 +1,4 @@
-"""The box as tables (Y1).
+"""The box as tables (Y1): what the engine is built for, and what a component pack fills in.
 
 A card is an int: ``colour * 14 + (number - 1) * 2 + copy``; its kind, ``card >> 1``, says colour and
 number and is all the rules look at. Rows are masks of seven bits, row 1 the lowest bit.
@@ -6,6 +6,7 @@ number and is all the rules look at. Rows are masks of seven bits, row 1 the low
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NewType
 
 from librt.vecs import vec
@@ -22,25 +23,16 @@ COLOURS: Final[i64] = 4
 COPIES: Final[i64] = 2
 KINDS: Final[i64] = 28
 CARDS: Final[i64] = 56
-HAND: Final[i64] = 6
+MOST_HAND: Final[i64] = 6  # the most a hand can hold, whatever the pack says
 NO_CARD: Final[i64] = 255  # fills a hand's empty places
 
 COLOUR_NAMES: Final = ["red", "yellow", "green", "blue"]
 COLOUR_LETTERS: Final = "RYGB"
-ANIMALS: Final = [  # one per (colour, copy); no rule looks at it (Y1.2)
-    ["elk", "wolf"],
-    ["bear", "eagle"],
-    ["raccoon", "hare"],
-    ["lynx", "bison"],
-]
 
-START_MARKER: Final[i64] = 5
-END_SCORE: Final[i64] = 35
+END_SCORE: Final[i64] = 35  # the option's default; a pack can have another
 TURN_CAP: Final[i64] = 2000
-COUNTER_START: Final[i64] = 7
+MOST_COUNTER: Final[i64] = 50
 
-BONUS_EIGHTH: Final[i64] = 1
-BONUS_NINTH: Final[i64] = 3
 MATRIX_SPACES: Final[i64] = 9
 EDGE_SPACES: Final[i64] = 6
 EDGE_ROWS: Final[i64] = 0b1000001  # rows 1 and 7 (Y8.2)
@@ -53,6 +45,39 @@ NEAR_ROWS_EDGE: Final = vec[u8](  # the same with rows 1 and 7 neighbours (Y8.2)
     [sum(1 << other for other in range(7) if abs(other - row) <= 2 or abs(other - row) == 6) for row in range(7)]
 )
 ROW_COUNT: Final = vec[u8]([bin(mask).count("1") for mask in range(128)])  # rows in a mask
+
+
+class Components:
+    """What a component pack says: which of the 56 cards there are, and the numbers printed beside them."""
+
+    def __init__(self) -> None:
+        self.cards: vec[u8] = vec[u8]()  # the cards in the box, ascending
+        self.animals: list[str] = [""] * (int(COLOURS) * int(COPIES))  # [colour * 2 + copy]; no rule looks at it (Y1.2)
+        self.colours: list[str] = []  # the colours there are cards of, in the pack's order
+        self.most_copies: i64 = 0  # of any card
+        self.hand: i64 = 0
+        self.start_marker: i64 = 0
+        self.end_score: i64 = 0
+        self.bonus_eighth: i64 = 0
+        self.bonus_ninth: i64 = 0
+        self.counter_start: i64 = 0
+
+    def add_colour(self, colour: int, copies: list[int], animals: Sequence[str]) -> None:
+        """Put a colour's cards into the box, `copies` of each number from 1 on."""
+        cards = [int(card) for card in self.cards]
+        for number, count in enumerate(copies, 1):
+            cards += [int(card_at(Colour(i64(colour)), i64(number), i64(copy))) for copy in range(count)]
+            if count > self.most_copies:
+                self.most_copies = i64(count)
+        self.cards = vec[u8]([u8(card) for card in sorted(cards)])
+        self.colours.append(COLOUR_NAMES[colour])
+        for copy, animal in enumerate(animals):
+            self.animals[colour * int(COPIES) + copy] = animal
+
+
+def cards_needed(box: Components, seats: i64) -> i64:
+    """The fewest cards that keep the draw pile from running dry for good: a full matrix, all hands, and one more."""
+    return MATRIX_SPACES * box.most_copies + seats * box.hand + 1
 
 
 def colour_of(card: Card) -> Colour:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.yellowstone_park.components import (
     COLUMNS,
-    HAND,
+    MOST_HAND,
     ROW_BIT,
     Card,
     Colour,
@@ -26,7 +26,7 @@ from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState
 
 POINT: Final[i64] = 1000
-TAKE_BACK: Final[i64] = 450  # share of six malus cards that an almost empty hand will take back, per mille
+TAKE_BACK: Final[i64] = 450  # share of a hand of malus cards that an almost empty hand will take back, per mille
 FIT_SHARE: Final[i64] = 350  # share of what hand cards would collect now that they will cost, per mille
 DANGER_SHARE: Final[i64] = 60  # cost of one card on the board to the seat that lays next, per mille
 FULL_BOARD: Final[i64] = 9
@@ -43,12 +43,12 @@ def markers(t: Setting, s: ParkState, seat: Seat) -> i64:
     return (total - own) * POINT // (t.seats - 1) - own * POINT
 
 
-def malus_of_seat(s: ParkState, seat: i64) -> i64:
+def malus_of_seat(t: Setting, s: ParkState, seat: i64) -> i64:
     """What a malus pile will cost: its cards, less what an emptying hand may take back (Y6.3, Y7.2)."""
     cards = i64(s.malus[seat])
     cost = cards * POINT
-    if cards >= HAND:
-        cost -= HAND * TAKE_BACK * (HAND + 1 - i64(s.held[seat])) // HAND
+    if cards >= t.hand:
+        cost -= TAKE_BACK * (t.hand + 1 - i64(s.held[seat]))
     return cost
 
 
@@ -58,15 +58,15 @@ def malus(t: Setting, s: ParkState, seat: Seat) -> i64:
     other: i64 = 0
     while other < t.seats:
         if other != i64(seat):
-            total += malus_of_seat(s, other)
+            total += malus_of_seat(t, s, other)
         other += 1
-    return total // (t.seats - 1) - malus_of_seat(s, i64(seat))
+    return total // (t.seats - 1) - malus_of_seat(t, s, i64(seat))
 
 
 def hand_fit(t: Setting, s: ParkState, seat: Seat) -> i64:
     """What the seat's own cards would collect, each where it costs least."""
     cost: i64 = 0
-    place = i64(seat) * HAND
+    place = i64(seat) * MOST_HAND
     end = place + i64(s.held[i64(seat)])
     while place < end:
         cost += least_collected(t, s, Card(i64(s.hands[place])))

@@ -14,9 +14,9 @@ from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase, Prompt
 from gamekeeper.games.yellowstone_park import actions, check, estimate, prompts, redeal, rules, setup, state, view
-from gamekeeper.games.yellowstone_park.components import CARDS, HAND, NO_CARD
+from gamekeeper.games.yellowstone_park.components import COLOUR_NAMES, MOST_HAND, NO_CARD, Card, Components, colour_of
 from gamekeeper.games.yellowstone_park.scoring import ENDINGS
-from gamekeeper.games.yellowstone_park.setting import INFO, Setting
+from gamekeeper.games.yellowstone_park.setting import INFO, Setting, check_box, with_box
 from gamekeeper.games.yellowstone_park.state import ParkState
 from gamekeeper.games.yellowstone_park.view import ParkView
 
@@ -24,11 +24,12 @@ DECISIONS_PER_TURN: Final[i64] = 3  # two cards and one choice of source or refi
 
 
 class YellowstonePark(Game[ParkState]):
-    """Yellowstone Park for one table size and one set of options."""
+    """Yellowstone Park for one table size, one set of options and one box."""
 
-    def __init__(self, seats: int, options: Mapping[str, object]) -> None:
-        super().__init__(INFO, seats, options)
-        self.setting = Setting(self.seats, self.options)
+    def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
+        super().__init__(INFO, seats, with_box(options, box))
+        check_box(box, self.seats)
+        self.setting = Setting(self.seats, self.options, box)
         self.action_count = actions.ACTION_COUNT
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN
 
@@ -42,7 +43,7 @@ class YellowstonePark(Game[ParkState]):
         rules.answer(self.setting, s, seat, a)
 
     def reason(self, s: ParkState, seat: Seat, a: Action) -> Phrase:
-        return prompts.reason(s, seat, a)
+        return prompts.reason(self.setting, s, seat, a)
 
     def scores(self, s: ParkState) -> list[int]:
         """The markers: low is good (Y1.3)."""
@@ -66,7 +67,7 @@ class YellowstonePark(Game[ParkState]):
 
     def load(self, data: bytes) -> ParkState:
         s = state.load(data, self.seats)
-        check.check(s, self.seats)
+        check.check(self.setting, s)
         return s
 
     def view(self, s: ParkState, reader: Seat) -> ParkView:
@@ -85,23 +86,32 @@ class YellowstonePark(Game[ParkState]):
         return prompts.prompt(self.setting, s, seat)
 
     def label(self, element: Element) -> Phrase:
-        return prompts.label(element)
+        return prompts.label(self.setting, element)
 
     def elements(self) -> list[Element]:
         return prompts.elements(self.setting)
 
     def inventory(self, s: ParkState) -> dict[str, list[int]]:
-        """Where all 56 cards are (Y1.2)."""
+        """Where all cards are (Y1.2)."""
         result: dict[str, list[int]] = {"pile": [int(card) for card in s.pile]}
         result["board"] = [card for cards in view.board_of(s).values() for card in cards]
         for seat in range(self.seats):
-            first = seat * HAND
-            result[f"hand:{seat}"] = [int(card) for card in s.hands[first : first + HAND] if i64(card) != NO_CARD]
+            first = seat * MOST_HAND
+            result[f"hand:{seat}"] = [int(card) for card in s.hands[first : first + MOST_HAND] if i64(card) != NO_CARD]
             result[f"malus:{seat}"] = [card for card, owner in enumerate(s.malus_of) if i64(owner) == seat + 1]
         return result
 
     def box(self) -> list[int]:
-        return list(range(CARDS))
+        return [int(card) for card in self.setting.box.cards]
+
+    def row_of(self, element: Element) -> str:
+        """Cards are rows by colour."""
+        kind, _, number = element.partition(":")
+        return f"colours:{COLOUR_NAMES[colour_of(Card(i64(int(number))))]}" if kind == "card" else ""
+
+    def rows_used(self, event: Event) -> list[str]:
+        """A colour is made use of by laying it."""
+        return [self.row_of(str(event.params["card"]))] if event.key == "lay" else []
 
     def worth(self, s: ParkState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, seat)

@@ -13,7 +13,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Seat
-from gamekeeper.games.yellowstone_park.components import CARDS, HAND, NO_CARD, Card
+from gamekeeper.games.yellowstone_park.components import CARDS, MOST_HAND, NO_CARD, Card
+from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState
 
 FROM_MALUS: Final[i64] = -1
@@ -21,15 +22,15 @@ FROM_MALUS: Final[i64] = -1
 
 def hand_of(s: ParkState, seat: Seat) -> vec[u8]:
     """The cards in a hand, ascending."""
-    first = i64(seat) * HAND
+    first = i64(seat) * MOST_HAND
     return s.hands[first : first + i64(s.held[i64(seat)])]
 
 
 def card_in_hand(s: ParkState, seat: Seat, kind: i64) -> Card:
     """The first card of `kind` in the hand, NO_CARD when there is none."""
-    first = i64(seat) * HAND
+    first = i64(seat) * MOST_HAND
     place: i64 = first
-    while place < first + HAND:
+    while place < first + MOST_HAND:
         if i64(s.hands[place]) >> 1 == kind:
             return Card(i64(s.hands[place]))
         place += 1
@@ -38,7 +39,7 @@ def card_in_hand(s: ParkState, seat: Seat, kind: i64) -> Card:
 
 def add_card(s: ParkState, seat: Seat, card: Card, label: i64) -> None:
     """Put a card into a hand and its label among the labels."""
-    first = i64(seat) * HAND
+    first = i64(seat) * MOST_HAND
     place = first + i64(s.held[i64(seat)])
     s.held[i64(seat)] = u8(place - first + 1)
     label_place = place
@@ -58,7 +59,7 @@ def remove_card(s: ParkState, seat: Seat, card: Card) -> None:
     Which of several fitting labels belonged to the card is nobody's knowledge; taking the narrowest one
     away leaves every possibility open for the rest.
     """
-    first = i64(seat) * HAND
+    first = i64(seat) * MOST_HAND
     last = first + i64(s.held[i64(seat)]) - 1
     place = first
     while i64(s.hands[place]) != i64(card):
@@ -85,10 +86,10 @@ def label_fits(s: ParkState, seat: Seat, card: Card, label: i64) -> bool:
     return i64(s.since[i64(card)]) <= label
 
 
-def draw_to_six(s: ParkState, seat: Seat) -> None:
-    """Draw until the hand holds six or the pile is empty (Y6.4)."""
+def draw_to_full(t: Setting, s: ParkState, seat: Seat) -> None:
+    """Draw until the hand is full, six in the box, or the pile is empty (Y6.4)."""
     drawn = vec[u8]()
-    while i64(s.held[i64(seat)]) < HAND and len(s.pile) > 0:
+    while i64(s.held[i64(seat)]) < t.hand and len(s.pile) > 0:
         rest, card = pop(s.pile)
         s.pile = rest
         drawn = append(drawn, card)
@@ -99,10 +100,10 @@ def draw_to_six(s: ParkState, seat: Seat) -> None:
         s.sink.emit(seat, "drawn", {"cards": [f"card:{card}" for card in drawn]})
 
 
-def take_six_malus(s: ParkState, seat: Seat) -> None:
-    """Take six cards at random from the own malus pile (Y6.3).
+def take_malus(t: Setting, s: ParkState, seat: Seat) -> None:
+    """Take a full hand, six in the box, at random from the own malus pile (Y6.3).
 
-    Everybody knows which cards lay in the pile; which six of them are now in the hand only the seat knows.
+    Everybody knows which cards lay in the pile; which of them are now in the hand only the seat knows.
     """
     owner = i64(seat) + 1
     cards = vec[u8]()
@@ -115,13 +116,14 @@ def take_six_malus(s: ParkState, seat: Seat) -> None:
             s.taken[card] = 0
         card += 1
     s.rng.shuffle(cards)
-    for six in cards[:HAND]:
-        s.malus_of[i64(six)] = 0
-        add_card(s, seat, Card(i64(six)), FROM_MALUS)
-    s.malus[i64(seat)] = u8(i64(s.malus[i64(seat)]) - HAND)
+    taken = cards[: t.hand]
+    for one in taken:
+        s.malus_of[i64(one)] = 0
+        add_card(s, seat, Card(i64(one)), FROM_MALUS)
+    s.malus[i64(seat)] = u8(i64(s.malus[i64(seat)]) - t.hand)
     s.reveal(seat)
     if s.sink is not None:
         s.sink.emit(
-            EVERYONE, "take-malus", {"seat": f"seat:{seat}", "count": int(HAND), "malus": int(s.malus[i64(seat)])}
+            EVERYONE, "take-malus", {"seat": f"seat:{seat}", "count": int(t.hand), "malus": int(s.malus[i64(seat)])}
         )
-        s.sink.emit(seat, "taken", {"cards": [f"card:{card}" for card in cards[:HAND]]})
+        s.sink.emit(seat, "taken", {"cards": [f"card:{card}" for card in taken]})

@@ -9,8 +9,6 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.yellowstone_park.components import (
-    BONUS_EIGHTH,
-    BONUS_NINTH,
     COLOURS,
     EDGE_ROWS,
     EDGE_SPACES,
@@ -106,8 +104,8 @@ def bonus(t: Setting, s: ParkState) -> i64:
     spaces = occupied_spaces(s)
     full = EDGE_SPACES if is_edge_matrix(t, s) else MATRIX_SPACES
     if spaces == full:
-        return BONUS_NINTH
-    return BONUS_EIGHTH if spaces == full - 1 else 0
+        return t.bonus_ninth
+    return t.bonus_eighth if spaces == full - 1 else 0
 
 
 def lay(t: Setting, s: ParkState, seat: Seat, card: Card, column: Column) -> None:

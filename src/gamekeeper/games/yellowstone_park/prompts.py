@@ -10,8 +10,6 @@ from gamekeeper.core.ids import Action, Element, Params, Seat
 from gamekeeper.core.texts import Option, Phrase, Prompt
 from gamekeeper.games.yellowstone_park.actions import KEEP, MALUS, PILE, REFILL, STOP, show
 from gamekeeper.games.yellowstone_park.components import (
-    ANIMALS,
-    CARDS,
     COLOUR_NAMES,
     COLUMNS,
     KINDS,
@@ -50,7 +48,7 @@ def prompt(t: Setting, s: ParkState, seat: Seat) -> Prompt:
     kind = int(s.kind())
     text = Phrase(
         PROMPT_KEYS[kind],
-        {"held": int(s.held[i64(seat)]), "malus": int(s.malus[i64(seat)]), "pile": len(s.pile)},
+        {"held": int(s.held[i64(seat)]), "malus": int(s.malus[i64(seat)]), "pile": len(s.pile), "hand": int(t.hand)},
         PROMPT_RULES[kind],
     )
     return Prompt(seat, text, [option(t, s, seat, Action(code)) for code in options(s, seat)])
@@ -60,9 +58,8 @@ def option(t: Setting, s: ParkState, seat: Seat, a: Action) -> Option:
     """One answer, with what it would collect and what to click for it."""
     code = i64(a)
     if code >= STOP:
-        return Option(
-            a, show(a), Phrase(f"option-{show(a)}", {"pile": len(s.pile)}, BUTTON_RULES[int(code)]), buttons(code, seat)
-        )
+        words = Phrase(f"option-{show(a)}", {"pile": len(s.pile), "hand": int(t.hand)}, BUTTON_RULES[int(code)])
+        return Option(a, show(a), words, buttons(code, seat))
     kind = code // COLUMNS
     column = Column(code % COLUMNS + 1)
     row = kind % ROWS + 1
@@ -115,7 +112,7 @@ def bonus_after(t: Setting, s: ParkState, card: Card, column: Column) -> i64:
     return UNREACHED - i64(trial.markers[0])
 
 
-def reason(s: ParkState, seat: Seat, a: Action) -> Phrase:
+def reason(t: Setting, s: ParkState, seat: Seat, a: Action) -> Phrase:
     """Why an action of the space is not legal for the decider now."""
     code = i64(a)
     kind = s.kind()
@@ -127,7 +124,8 @@ def reason(s: ParkState, seat: Seat, a: Action) -> Phrase:
         return Phrase("why-must-lay" if kind == LAY_FIRST else "why-cards-are-laid", {}, "Y6.1")
     if code in (REFILL, KEEP):
         return Phrase("why-no-refill-choice", {"held": int(s.held[i64(seat)])}, "Y6.2")
-    return Phrase("why-hand-not-empty", {"held": int(s.held[i64(seat)]), "malus": int(s.malus[i64(seat)])}, "Y6.3")
+    held, malus = int(s.held[i64(seat)]), int(s.malus[i64(seat)])
+    return Phrase("why-hand-not-empty", {"held": held, "malus": malus, "hand": int(t.hand)}, "Y6.3")
 
 
 def why_not_lay(s: ParkState, seat: Seat, kind: i64, column: Column) -> Phrase:
@@ -149,16 +147,14 @@ def why_not_lay(s: ParkState, seat: Seat, kind: i64, column: Column) -> Phrase:
     return Phrase("why-column-taken", {**params, "holder": holder[0]}, "Y3.2")
 
 
-def label(element: Element) -> Phrase:
+def label(t: Setting, element: Element) -> Phrase:
     """The name of an element as a text."""
     kind, _, rest = element.partition(":")
     if kind == "card":
         card = Card(i64(int(rest)))
         colour = int(colour_of(card))
-        return Phrase(
-            "card",
-            {"colour": COLOUR_NAMES[colour], "number": int(number_of(card)), "animal": ANIMALS[colour][int(rest) & 1]},
-        )
+        animal = t.box.animals[colour * 2 + (int(rest) & 1)]
+        return Phrase("card", {"colour": COLOUR_NAMES[colour], "number": int(number_of(card)), "animal": animal})
     if kind == "space":
         row, _, column = rest.partition(":")
         return Phrase("space", {"row": int(row), "column": int(column)})
@@ -169,6 +165,6 @@ def label(element: Element) -> Phrase:
 
 def elements(t: Setting) -> list[Element]:
     """All cards, spaces and piles."""
-    cards = [f"card:{card}" for card in range(CARDS)]
+    cards = [f"card:{card}" for card in t.box.cards]
     spaces = [f"space:{row}:{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
     return [*cards, *spaces, "pile", *(f"malus:{seat}" for seat in range(t.seats))]

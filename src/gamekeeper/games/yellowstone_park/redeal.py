@@ -19,7 +19,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import Rng
-from gamekeeper.games.yellowstone_park.components import CARDS, HAND, NO_CARD
+from gamekeeper.games.yellowstone_park.components import CARDS, MOST_HAND, NO_CARD
 from gamekeeper.games.yellowstone_park.hand import FROM_MALUS
 from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState, filled
@@ -50,8 +50,8 @@ def unknown_cards(t: Setting, s: ParkState, seat: Seat) -> vec[u8]:
     for card in s.pile:
         hidden[i64(card)] = 1
     place: i64 = 0
-    while place < t.seats * HAND:
-        if place // HAND != i64(seat) and i64(s.hands[place]) != NO_CARD:
+    while place < t.seats * MOST_HAND:
+        if place // MOST_HAND != i64(seat) and i64(s.hands[place]) != NO_CARD:
             hidden[i64(s.hands[place])] = 1
         place += 1
     result = vec[u8](capacity=CARDS)
@@ -100,7 +100,7 @@ def deal_malus(
 
 def labels_from_malus(s: ParkState, seat: Seat) -> i64:
     """How many cards of a hand were taken from the malus pile, as far as everybody knows."""
-    first = i64(seat) * HAND
+    first = i64(seat) * MOST_HAND
     count: i64 = 0
     while count < i64(s.held[i64(seat)]) and i64(s.labels[first + count]) == FROM_MALUS:
         count += 1
@@ -144,10 +144,10 @@ def open_places(t: Setting, s: ParkState, seat: Seat) -> tuple[vec[i64], vec[i64
         labels = append(labels, s.generation)
         owners = append(owners, t.seats)
     place: i64 = 0
-    while place < t.seats * HAND:
-        owner = place // HAND
+    while place < t.seats * MOST_HAND:
+        owner = place // MOST_HAND
         label = i64(s.labels[place])
-        if owner != i64(seat) and place % HAND < i64(s.held[owner]) and label != FROM_MALUS:
+        if owner != i64(seat) and place % MOST_HAND < i64(s.held[owner]) and label != FROM_MALUS:
             spot: i64 = i64(len(labels))
             labels = append(labels, label)
             owners = append(owners, owner)
@@ -166,8 +166,8 @@ def write_hand(twin: ParkState, owner: i64, cards: vec[u8]) -> None:
     place: i64 = 0
     while place < i64(len(cards)):
         spot = place
-        while spot > 0 and i64(twin.hands[owner * HAND + spot - 1]) > i64(cards[place]):
-            twin.hands[owner * HAND + spot] = twin.hands[owner * HAND + spot - 1]
+        while spot > 0 and i64(twin.hands[owner * MOST_HAND + spot - 1]) > i64(cards[place]):
+            twin.hands[owner * MOST_HAND + spot] = twin.hands[owner * MOST_HAND + spot - 1]
             spot -= 1
-        twin.hands[owner * HAND + spot] = cards[place]
+        twin.hands[owner * MOST_HAND + spot] = cards[place]
         place += 1

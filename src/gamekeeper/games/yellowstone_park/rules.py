@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import EVERYONE, Action, Seat
 from gamekeeper.games.yellowstone_park.actions import KEEP, MALUS, PILE, REFILL, STOP
-from gamekeeper.games.yellowstone_park.components import COLUMNS, HAND, ROW_BIT, ROWS, Colour, Column
-from gamekeeper.games.yellowstone_park.hand import card_in_hand, draw_to_six, remove_card, take_six_malus
+from gamekeeper.games.yellowstone_park.components import COLUMNS, MOST_HAND, ROW_BIT, ROWS, Colour, Column
+from gamekeeper.games.yellowstone_park.hand import card_in_hand, draw_to_full, remove_card, take_malus
 from gamekeeper.games.yellowstone_park.layout import columns_for, lay
 from gamekeeper.games.yellowstone_park.scoring import end_by_turn_cap, score, step_counter
 from gamekeeper.games.yellowstone_park.setting import Setting
@@ -22,7 +22,7 @@ LAY_SECOND: Final[i64] = 2
 ASK_REFILL: Final[i64] = 3
 ASK_SOURCE: Final[i64] = 4
 
-MOST_OPTIONS: Final[i64] = HAND * COLUMNS + 1
+MOST_OPTIONS: Final[i64] = MOST_HAND * COLUMNS + 1
 
 
 def begin_turn(s: ParkState, seat: Seat) -> None:
@@ -56,7 +56,7 @@ def answer(t: Setting, s: ParkState, seat: Seat, a: Action) -> None:
 def lay_options(s: ParkState, seat: Seat, kind: i64) -> vec[i64]:
     """Every card in hand in every column open to it (Y3.2, Y3.5); for card two, also stop (Y6.1)."""
     result = vec[i64](capacity=MOST_OPTIONS)
-    first = i64(seat) * HAND
+    first = i64(seat) * MOST_HAND
     place = first
     end = first + i64(s.held[i64(seat)])
     before: i64 = -1
@@ -104,7 +104,7 @@ def answer_refill(t: Setting, s: ParkState, seat: Seat, code: i64) -> None:
 
 def fill_empty_hand(t: Setting, s: ParkState, seat: Seat) -> None:
     """Six malus cards or more: choose where to take from; else draw (Y6.3)."""
-    if i64(s.malus[i64(seat)]) >= HAND:
+    if i64(s.malus[i64(seat)]) >= t.hand:
         s.ask(ASK_SOURCE, seat)
     else:
         draw(t, s, seat)
@@ -115,7 +115,7 @@ def answer_source(t: Setting, s: ParkState, seat: Seat, code: i64) -> None:
     if code == PILE:
         draw(t, s, seat)
         return
-    take_six_malus(s, seat)
+    take_malus(t, s, seat)
     if step_counter(t, s):
         score(t, s)
     end_turn(t, s)
@@ -123,7 +123,7 @@ def answer_source(t: Setting, s: ParkState, seat: Seat, code: i64) -> None:
 
 def draw(t: Setting, s: ParkState, seat: Seat) -> None:
     """Draw to six; drawing the pile's last card is followed by a scoring at once (Y6.4, Y7.1)."""
-    draw_to_six(s, seat)
+    draw_to_full(t, s, seat)
     if len(s.pile) == 0:
         score(t, s)
     end_turn(t, s)

@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE
-from gamekeeper.games.yellowstone_park.components import CARDS, COUNTER_START
+from gamekeeper.games.yellowstone_park.components import CARDS
 from gamekeeper.games.yellowstone_park.setting import Setting
 from gamekeeper.games.yellowstone_park.state import ParkState, filled
 
@@ -21,7 +21,7 @@ def score(t: Setting, s: ParkState) -> None:
     """A scoring (Y7.1, Y7.2): markers rise, then the game ends (Y7.3) or a new draw pile is formed."""
     raise_markers(t, s)
     if t.neutral_counter:
-        s.counter = COUNTER_START
+        s.counter = t.counter_start
     highest: i64 = 0
     for marker in s.markers:
         if i64(marker) > highest:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.core.rng import stream
 from gamekeeper.games.yellowstone_park.components import (
-    CARDS,
-    COUNTER_START,
-    HAND,
     MIDDLE_COLUMN,
     ROW_BIT,
-    START_MARKER,
     Card,
     colour_of,
     number_of,
@@ -27,18 +23,14 @@ from gamekeeper.games.yellowstone_park.state import ParkState, filled16
 
 
 def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
-    """Shuffle, deal six a seat, seat after seat, turn one card up, choose who starts (Y1.3, Y2.1, Y2.2)."""
+    """Shuffle, deal a hand of six a seat, turn one card up, choose who starts (Y1.3, Y2.1, Y2.2)."""
     s = ParkState()
     s.clear(t.seats)
     s.sink = sink
     s.rng = stream(seed, "shuffle")
-    s.markers = filled16(t.seats, START_MARKER)
-    s.counter = COUNTER_START if t.neutral_counter else 0
-    card: i64 = 0
-    pile = vec[u8](capacity=CARDS)
-    while card < CARDS:
-        pile = append(pile, u8(card))
-        card += 1
+    s.markers = filled16(t.seats, t.box.start_marker)
+    s.counter = t.counter_start if t.neutral_counter else 0
+    pile = t.box.cards[:]
     s.rng.shuffle(pile)
     s.pile = pile
     deal(t, s)
@@ -49,14 +41,14 @@ def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
 
 
 def deal(t: Setting, s: ParkState) -> None:
-    """Six cards a seat, seat after seat from seat 1 (Y2.2)."""
+    """A hand a seat, seat after seat from seat 1 (Y2.2)."""
     seat: i64 = 0
     while seat < t.seats:
-        for _ in range(HAND):
+        for _ in range(t.hand):
             s.pile, card = pop(s.pile)
             add_card(s, Seat(seat), Card(i64(card)), 0)
         seat += 1
-    s.emit(EVERYONE, "deal", {"seats": int(t.seats), "count": int(HAND), "pile": len(s.pile) - 1})
+    s.emit(EVERYONE, "deal", {"seats": int(t.seats), "count": int(t.hand), "pile": len(s.pile) - 1})
     for seat in range(t.seats):
         s.emit(Seat(seat), "dealt", {"cards": [f"card:{card}" for card in hand_of(s, Seat(seat))]})
 

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.errors import BadSave
 from gamekeeper.core.state import State
-from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, HAND, NO_CARD
+from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, MOST_HAND, NO_CARD
 
 SAVE_VERSION: Final[i64] = 1
 BOARD_FIELDS: Final[i64] = 12
@@ -48,12 +48,12 @@ class ParkState(State):
         """Fill all fields for a table of this size: nothing dealt, nothing on the board."""
         self.board = filled(BOARD_FIELDS, 0)
         self.columns = filled(COLOURS, 0)
-        self.hands = filled(seats * HAND, NO_CARD)
+        self.hands = filled(seats * MOST_HAND, NO_CARD)
         self.held = filled(seats, 0)
         self.malus_of = filled(CARDS, 0)
         self.malus = filled(seats, 0)
         self.markers = filled16(seats, 0)
-        self.labels = filled16(seats * HAND, 0)
+        self.labels = filled16(seats * MOST_HAND, 0)
         self.since = filled16(CARDS, 0)
         self.taken = filled(CARDS, 0)
 
@@ -113,7 +113,7 @@ def load(data: bytes, seats: i64) -> ParkState:
     s.load_base(source)
     s.board = source.small(BOARD_FIELDS)
     s.columns = source.small(COLOURS)
-    s.hands = source.small(seats * HAND)
+    s.hands = source.small(seats * MOST_HAND)
     s.held = source.small(seats)
     s.malus_of = source.small(CARDS)
     s.malus = source.small(seats)
@@ -124,7 +124,7 @@ def load(data: bytes, seats: i64) -> ParkState:
     s.counter = source.number()
     s.ending = source.number()
     s.generation = source.number()
-    s.labels = source.medium(seats * HAND)
+    s.labels = source.medium(seats * MOST_HAND)
     s.since = source.medium(CARDS)
     s.taken = source.small(CARDS)
     source.end()

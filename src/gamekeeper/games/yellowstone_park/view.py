@@ -126,13 +126,13 @@ def blank(t: Setting) -> ParkView:
         "reader": int(SPECTATOR),
         "board": {},
         "hand": [],
-        "held": [6] * seats,
+        "held": [int(t.hand)] * seats,
         "malus": [0] * seats,
-        "markers": [5] * seats,
-        "pile": 55 - 6 * seats,
+        "markers": [int(t.box.start_marker)] * seats,
+        "pile": len(t.box.cards) - 1 - int(t.hand) * seats,
         "turn": 1,
         "turn_seat": 0,
-        "counter": 7 if t.neutral_counter else 0,
+        "counter": int(t.counter_start) if t.neutral_counter else 0,
         "ending": "",
     }
 

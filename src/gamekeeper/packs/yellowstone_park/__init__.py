@@ -1,0 +1,5 @@
+"""Yellowstone Park's box."""
+
+from gamekeeper.packs.yellowstone_park.schema import Box, components
+
+__all__ = ["Box", "components"]
