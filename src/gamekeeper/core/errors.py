@@ -63,6 +63,7 @@ class BadText(GamekeeperError):
 
     def __init__(self, got: str, wanted: str) -> None:
         self.got = got
+        self.wanted = wanted
         super().__init__(f"cannot read {got!r}: wanted {wanted}")
 
 
