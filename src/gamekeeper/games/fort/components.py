@@ -1,0 +1,174 @@
+"""The box as tables (F1), made from one pack.
+
+Cards are numbers: the kids first, copies of a kind side by side, then the best friends, board by board. A *kind* is
+a row of the pack; the rules look at kinds only. An action has the number ``kind * 2`` (public) or ``kind * 2 + 1``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gamekeeper.games.fort.language import ADVANCE, ANY_SUIT, ONCE, RESOURCE, Segment, parse, rows
+
+SUIT_COUNT: Final[i64] = 7
+COIN: Final[i64] = 6
+ANY: Final[i64] = 7  # in `needs`: any one suit, chosen
+NONE: Final[i64] = 255  # no card, no suit, no seat
+
+BOARDS: Final[i64] = 4
+FRIENDS: Final[i64] = 2  # per board
+HAND: Final[i64] = 5
+HAND_PLACES: Final[i64] = 6  # Recycling adds one card
+DEALT: Final[i64] = 8
+PARK: Final[i64] = 3
+TOKENS: Final[i64] = 30  # of each kind
+STUFF: Final[i64] = 4  # of each kind
+TOP_LEVEL: Final[i64] = 5
+XXL: Final[i64] = 2
+MACARONI_POINTS: Final[i64] = 4
+END_POINTS: Final[i64] = 25
+
+LEAST_KIDS: Final = 4 * 8 + 3 + 1  # four seats, a park and one to draw
+MOST_CARDS: Final = 120
+MOST_KINDS: Final = 80
+MOST_COST: Final = 8  # of one fort level: what stuff and pack can hold at level 0 is 9
+
+
+class CardRow:
+    """One row of a pack: a kid or a best friend (`board` 0..3, -1 for a kid)."""
+
+    def __init__(self, name: str, suits: list[int], copies: int, board: int, provenance: str) -> None:
+        self.name = name
+        self.suits = suits
+        self.copies = copies
+        self.board = board
+        self.provenance = provenance
+        self.public = ""
+        self.private = ""
+
+
+class TrackRow:
+    """One fort level: its points and what reaching it costs."""
+
+    def __init__(self, points: int, pizza: int, toy: int, any_resource: int, provenance: str) -> None:
+        self.points = points
+        self.pizza = pizza
+        self.toy = toy
+        self.any_resource = any_resource
+        self.provenance = provenance
+
+
+class Components:
+    """The tables of one pack. Rows come kids first, then the eight best friends board by board."""
+
+    def __init__(self, cards: list[CardRow], track: list[TrackRow]) -> None:
+        self.rows = cards
+        self.track = track
+        self.kinds: i64 = i64(len(cards))
+        self.names: list[str] = [row.name for row in cards]
+        self.slugs: list[str] = slugs(self.names)
+        self.kind_of: vec[u8] = vec[u8]()  # [card]
+        self.first_of: vec[u8] = vec[u8]()  # [kind] → its first card
+        self.kids: i64 = 0  # cards of the park deck: 0..kids-1
+        self.friend: vec[u8] = vec[u8]()  # [kind] → 1 + board, 0 for kids
+        self.icons: vec[u8] = vec[u8]()  # [kind * 7 + suit] → icons that count as the suit, coins too
+        self.led: vec[u8] = vec[u8]()  # [kind] → the suit it has when led, COIN for a pure coin card
+        self.needs: vec[u8] = vec[u8]()  # [action] → suit its count looks at, ANY, or NONE
+        self.resource: vec[u8] = vec[u8]()  # [action] → 1 when it gives a choice of resource
+        self.segment: vec[i64] = vec[i64]()  # [action], one more at the end → its first segment
+        self.count: vec[u8] = vec[u8]()  # [segment]
+        self.atom: vec[i64] = vec[i64]()  # [segment], one more at the end → its first atom
+        self.verb: vec[u8] = vec[u8]()  # [atom]
+        self.number: vec[i64] = vec[i64]()  # [atom]
+        self.plans: vec[u8] = vec[u8]()  # [kind] → its advance actions (Big Plans)
+        self.points: vec[i64] = vec[i64]([row.points for row in track])
+        self.cost_pizza: vec[i64] = vec[i64]([row.pizza for row in track])
+        self.cost_toy: vec[i64] = vec[i64]([row.toy for row in track])
+        self.cost_any: vec[i64] = vec[i64]([row.any_resource for row in track])
+        for kind, row in enumerate(cards):
+            self.add_card(kind, row)
+        self.segment = append(self.segment, i64(len(self.count)))
+        self.atom = append(self.atom, i64(len(self.verb)))
+        self.cards: i64 = i64(len(self.kind_of))
+
+    def add_card(self, kind: int, row: CardRow) -> None:
+        """The tables of one row."""
+        self.first_of = append(self.first_of, u8(len(self.kind_of)))
+        for _ in range(row.copies):
+            self.kind_of = append(self.kind_of, u8(kind))
+        if row.board < 0:
+            self.kids += row.copies
+        self.friend = append(self.friend, u8(row.board + 1))
+        for suit in range(SUIT_COUNT):
+            matching = sum(1 for icon in row.suits if icon in (suit, COIN))
+            self.icons = append(self.icons, u8(matching))
+        others = [icon for icon in row.suits if icon != COIN]
+        self.led = append(self.led, u8(others[0] if others else COIN))
+        plans = 0
+        for text in (row.public, row.private):
+            plans += self.add_action(parse(text))
+        self.plans = append(self.plans, u8(plans))
+
+    def add_action(self, segments: list[Segment]) -> int:
+        """The tables of one action; how many times it says advance."""
+        self.segment = append(self.segment, i64(len(self.count)))
+        need, resource, plans = int(NONE), 0, 0
+        for segment in segments:
+            self.count = append(self.count, u8(segment.count))
+            self.atom = append(self.atom, i64(len(self.verb)))
+            if ONCE < segment.count <= ANY_SUIT:
+                need = segment.count - 1
+            for verb, number in segment.atoms:
+                self.verb = append(self.verb, u8(verb))
+                self.number = append(self.number, i64(number))
+                resource = 1 if verb == RESOURCE else resource
+                plans += 1 if verb == ADVANCE else 0
+        self.needs = append(self.needs, u8(need))
+        self.resource = append(self.resource, u8(resource))
+        return plans
+
+    def catalogue(self) -> dict[str, object]:
+        """The rows of the pack for whoever draws them; the same for every position."""
+        return {
+            "kinds": [kind_facts(kind, row) for kind, row in enumerate(self.rows)],
+            "cards": [int(kind) for kind in self.kind_of],
+            "track": [
+                {
+                    "level": level,
+                    "points": row.points,
+                    "pizza": row.pizza,
+                    "toy": row.toy,
+                    "any": row.any_resource,
+                    "provenance": row.provenance,
+                }
+                for level, row in enumerate(self.track)
+            ],
+        }
+
+
+def kind_facts(kind: int, row: CardRow) -> dict[str, object]:
+    """One row: actions both as written and as atoms (verb, number, count, segment)."""
+    return {
+        "kind": kind,
+        "name": row.name,
+        "suits": row.suits,
+        "copies": row.copies,
+        "board": row.board,
+        "public": row.public,
+        "private": row.private,
+        "public_rows": rows(row.public),
+        "private_rows": rows(row.private),
+        "provenance": row.provenance,
+    }
+
+
+def slugs(names: list[str]) -> list[str]:
+    """Names for notation: small letters and digits joined by hyphens, each once."""
+    result: list[str] = []
+    for kind, name in enumerate(names):
+        word = "-".join("".join(sign if sign.isalnum() else " " for sign in name.lower()).split())
+        result.append(word if word and word not in result else f"{word or 'card'}-{kind}")
+    return result
