@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from gamekeeper import make, records
+from gamekeeper import make, packs, records
 from gamekeeper.core.errors import BadRecord
 from gamekeeper.core.game import Game
 from gamekeeper.core.match import Match
-from gamekeeper.core.record import Record, record_of
+from gamekeeper.core.record import Record, record_of, replay
 from gamekeeper.core.rng import seed_bytes, stream
 
 PLAYERS = ["Ada", "bot:easy", "bot:medium"]
@@ -161,7 +161,7 @@ def test_not_json(tmp_path):
         (0, {"commitment": "abc"}, "commitment"),
         (0, {"players": ["Ada"]}, "wanted 3"),
         (0, {"game": "chess"}, "got 'chess', wanted one of yellowstone_park"),
-        (0, {"format": 2}, "format 2, this program reads format 1"),
+        (0, {"format": 3}, "format 3, this program reads formats 1 and 2"),
         (0, {"rules_version": 99}, "99, wanted 1"),
         (0, {"weather": "fine"}, "weather"),
         (1, {"seat": 3}, "got seat 3, wanted 0 to 2"),
@@ -214,3 +214,77 @@ def test_verify_catches_a_changed_seed_action_and_score(tmp_path):
     rewrite(path, [*lines[:-1], {**lines[-1], "scores": [0, 0, 0]}])
     with pytest.raises(BadRecord, match="claims"):
         records.verify(records.read_record(path))
+
+
+# --- component packs -------------------------------------------------------------------------------
+
+MINE = packs.default("yellowstone_park").text.replace("size = 6", "size = 4") + "# \u4e09\n" * 20_000
+
+
+def packed(tmp_path) -> tuple[Path, list[dict], Match]:
+    pack = packs.parse("yellowstone_park", MINE, "mine")
+    match = Match(make("yellowstone_park", 3, {"end_score": 12}, pack), seed_bytes(7))
+    rng = stream(seed_bytes(7), "test")
+    while not match.game.is_over(match.state):
+        seat = match.game.decider(match.state)
+        legal = list(match.game.legal(match.state, seat))
+        match.play(seat, legal[int(rng.below(len(legal)))])
+    path = tmp_path / "packed.jsonl"
+    records.write_record(path, record_of(match, PLAYERS))
+    return path, [json.loads(line) for line in path.read_text().splitlines()], match
+
+
+def test_a_record_of_the_box_names_it_and_does_not_repeat_it(tmp_path):
+    _, lines = written(tmp_path)
+    assert lines[0]["format"] == 2
+    assert lines[0]["pack"] == packs.default("yellowstone_park").digest
+    assert "pack_text" not in lines[0]
+
+
+def test_a_record_of_another_pack_carries_it_and_replays_anywhere(tmp_path):
+    path, lines, match = packed(tmp_path)
+    assert lines[0]["pack_text"] == MINE
+    assert lines[0]["pack"] == match.game.pack_digest
+    again = records.read_record(path)
+    assert records.dumps(again) == path.read_bytes()
+    assert match.game.save(records.verify(again).state) == match.game.save(match.state)
+
+
+def test_a_record_of_the_first_format_was_played_with_the_box(tmp_path):
+    path, lines = written(tmp_path)
+    del lines[0]["pack"]
+    rewrite(path, [{**lines[0], "format": 1}, *lines[1:]])
+    records.verify(records.read_record(path))
+
+
+def test_a_record_of_another_edition_of_the_box_says_so(tmp_path):
+    path, lines = written(tmp_path)
+    rewrite(path, [{**lines[0], "pack": "0" * 64}, *lines[1:]])
+    message = bad(path)
+    assert f"line 1: pack: got '{'0' * 64}', wanted {packs.default('yellowstone_park').digest}" in message
+    assert "another edition" in message
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"pack": "0" * 64}, "the hash of the pack beside it"),
+        ({"pack_text": MINE.replace("size = 4", "size = 9")}, "pack_text, hand, size: got 9, wanted"),
+        ({"pack": "short"}, "pack"),
+        ({"pack_text": 5}, "pack_text"),
+        ({"pack_text": "a" * 600_000}, "line 1"),
+    ],
+)
+def test_a_pack_in_a_record_is_checked(tmp_path, change, words):
+    path, lines, _ = packed(tmp_path)
+    rewrite(path, [{**lines[0], **change}, *lines[1:]])
+    assert words in bad(path)
+
+
+def test_a_record_with_the_hash_of_a_pack_it_was_not_played_with(tmp_path):
+    one = record()
+    one.pack = "0" * 64
+    with pytest.raises(BadRecord, match="another edition"):
+        records.game_of(one)
+    with pytest.raises(BadRecord, match="played with the pack 000"):
+        replay(make("yellowstone_park", 3, {"end_score": 12}), one)

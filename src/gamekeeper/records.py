@@ -2,10 +2,14 @@
 
 ::
 
-    {"format":1,"game":"yellowstone_park","rules_version":1,"seats":4,"options":{…},"commitment":"…","players":[…]}
+    {"format":2,"game":"yellowstone_park","rules_version":1,"seats":4,"options":{…},"commitment":"…","players":[…],
+     "pack":"…"}
     {"number":1,"seat":2,"action":"Y4:6"}
     {"number":2,"seat":2,"action":"undo"}
     {"end":"finished","outcome":"end-score","scores":[…],"places":[…],"seed":"…"}
+
+`pack` is the hash of the component pack, and where that is not the game's box, `pack_text` is the pack itself.
+Format 1, which is read too, knows no packs: its matches were played with the box.
 
 A match that goes on ends with ``{"end":"suspended","seed":"…"}``, its seed null while it is secret.
 """
@@ -20,7 +24,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from gamekeeper import catalog
+from gamekeeper import catalog, packs
 from gamekeeper.core import record as paper
 from gamekeeper.core.errors import BadRecord, BadSetup
 from gamekeeper.core.game import Game
@@ -29,8 +33,10 @@ from gamekeeper.core.match import Match
 from gamekeeper.core.record import Line, Record, Result
 from gamekeeper.core.rng import SEED_BYTES
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+READABLE: Final = (1, 2)
 LONGEST_LINE: Final = 64 * 1024  # bytes
+LONGEST_HEADING: Final = LONGEST_LINE + 2 * packs.LONGEST_FILE  # bytes; JSON writes some characters of a pack as two
 MOST_LINES: Final = 1_000_000
 EXCERPT: Final = 60  # characters of a bad line that an error quotes
 
@@ -38,7 +44,7 @@ Hex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * SEED_BYTES}}}$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Heading(msgspec.Struct, forbid_unknown_fields=True):
+class Heading(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: what is played, by whom, and the hash of the seed."""
 
     format: int
@@ -48,6 +54,8 @@ class Heading(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     commitment: Hex
     players: list[Annotated[str, msgspec.Meta(max_length=200)]]
+    pack: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    pack_text: str = ""
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,6 +96,8 @@ def dumps(record: Record) -> bytes:
         record.options,
         record.published,
         record.players,
+        record.pack,
+        record.pack_text,
     )
     decisions = [Decision(number, line.seat, line.action) for number, line in enumerate(record.lines, 1)]
     return msgspec.json.Encoder().encode_lines([heading, *decisions, ending(record)])
@@ -126,7 +136,7 @@ def read_record(path: str | Path) -> Record:
     """The record in a file; BadRecord names the file, the line, what it got and what it wanted."""
     try:
         with Path(path).open("rb") as file:
-            return loads(iter(lambda: file.readline(LONGEST_LINE + 2), b""), str(path))
+            return loads(iter(lambda: file.readline(LONGEST_HEADING + 2), b""), str(path))
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror or error}") from error
 
@@ -143,6 +153,7 @@ def loads(lines: Iterator[bytes], name: str) -> Record:
     last = decode_ending(texts[-1], name, len(texts))
     record = Record(heading.game, heading.rules_version, heading.seats, heading.options, heading.commitment)
     record.players = heading.players
+    record.pack, record.pack_text = heading.pack, heading.pack_text
     record.lines = [decision(text, heading, name, number) for number, text in enumerate(texts[1:-1], 1)]
     record.seed = None if last.seed is None else bytes.fromhex(last.seed)
     if isinstance(last, Finished):
@@ -158,8 +169,9 @@ def whole_lines(lines: Iterator[bytes], name: str) -> Iterator[bytes]:
         if number > MOST_LINES:
             raise BadRecord(f"{name}: more than {MOST_LINES} lines, wanted one per decision")
         text = line.rstrip(b"\r\n")
-        if len(text) > LONGEST_LINE:
-            raise BadRecord(f"{where}: longer than {LONGEST_LINE} bytes, wanted one decision")
+        most, what = (LONGEST_HEADING, "a heading") if number == 1 else (LONGEST_LINE, "one decision")
+        if len(text) > most:
+            raise BadRecord(f"{where}: longer than {most} bytes, wanted {what}")
         if not text:
             raise BadRecord(f"{where}: empty, wanted a decision or the ending")
         yield text
@@ -188,18 +200,35 @@ def decode_ending(text: bytes, name: str, number: int) -> Finished | Suspended:
 def check_heading(heading: Heading, name: str) -> None:
     """The heading must be of a game, rules and table that this program knows."""
     where = f"{name}, line 1"
-    if heading.format != FORMAT:
-        raise BadRecord(f"{where}: got format {heading.format}, this program reads format {FORMAT}")
+    if heading.format not in READABLE:
+        formats = " and ".join(map(str, READABLE))
+        raise BadRecord(f"{where}: got format {heading.format}, this program reads formats {formats}")
     try:
         info = catalog.info(heading.game)
         if heading.rules_version != info.rules_version:
             raise BadSetup("rules_version", heading.rules_version, f"{info.rules_version}, the rules of this program")
         info.check_seats(heading.seats)
         info.check_options(heading.seats, heading.options)
+        check_pack(heading.game, heading.pack, heading.pack_text)
     except BadSetup as error:
         raise BadRecord(f"{where}: {error}") from error
     if len(heading.players) not in (0, heading.seats):
         raise BadRecord(f"{where}: players: got {len(heading.players)} names, wanted {heading.seats}, one per seat")
+
+
+def check_pack(game: str, digest: str, text: str) -> None:
+    """BadSetup unless the hash is that of the pack beside it or, without one, of the game's box."""
+    if not digest and not text:
+        return
+    if not packs.has(game):
+        raise BadSetup("pack", digest, f"nothing: {game} has no component packs")
+    if text:
+        found = packs.parse(game, text, "pack_text").digest
+        if found != digest:
+            raise BadSetup("pack", digest, f"{found}, the hash of the pack beside it")
+    elif digest != packs.default(game).digest:
+        box = packs.default(game).digest
+        raise BadSetup("pack", digest, f"{box}, this program's box; the match was played with another edition of it")
 
 
 def decision(text: bytes, heading: Heading, name: str, number: int) -> Line:
@@ -225,7 +254,9 @@ def check_lengths(last: Finished, heading: Heading, where: str) -> None:
 def game_of(record: Record) -> Game[Any]:
     """The game a record was played on; BadRecord when it cannot be made."""
     try:
-        return catalog.make(record.game, record.seats, record.options)
+        check_pack(record.game, record.pack, record.pack_text)
+        pack = packs.parse(record.game, record.pack_text, "pack_text") if record.pack_text else None
+        return catalog.make(record.game, record.seats, record.options, pack)
     except BadSetup as error:
         raise BadRecord(str(error)) from error
 

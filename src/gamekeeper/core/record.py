@@ -37,7 +37,8 @@ class Result:
 class Record:
     """One match. `seed` is None while it is secret; `result` is None until the end.
 
-    `players` says who sat where: a person's name, or a bot's like ``bot:hard``.
+    `players` says who sat where: a person's name, or a bot's like ``bot:hard``. `pack` is the hash of the component
+    pack, empty in games without; `pack_text` is the pack itself where it is not the game's box.
     """
 
     def __init__(self, game: str, rules_version: int, seats: int, options: Options, published: str) -> None:
@@ -46,16 +47,26 @@ class Record:
         self.seats = seats
         self.options = options
         self.published = published
+        self.pack = ""
+        self.pack_text = ""
         self.players: list[str] = []
         self.lines: list[Line] = []
         self.seed: bytes | None = None
         self.result: Result | None = None
 
 
+def heading_of(game: Game[S], published: str) -> Record:
+    """A record of nothing yet: what is played, with which components."""
+    record = Record(game.info.name, game.info.rules_version, int(game.seats), dict(game.options), published)
+    record.pack = game.pack_digest
+    record.pack_text = game.pack_text
+    return record
+
+
 def record_of(match: Match[S], players: list[str]) -> Record:
     """The record of a match, seed included."""
     game = match.game
-    record = Record(game.info.name, game.info.rules_version, int(game.seats), dict(game.options), match.commitment)
+    record = heading_of(game, match.commitment)
     record.players = list(players)
     record.seed = match.seed
     record.lines = lines_of(match)
@@ -99,6 +110,8 @@ def check_heading(game: Game[S], record: Record) -> None:
         raise BadRecord(f"record is of game, rules version and seats {got}, wanted {wanted}")
     if dict(game.options) != record.options:
         raise BadRecord(f"record has options {record.options}, wanted {dict(game.options)}")
+    if record.pack not in ("", game.pack_digest):
+        raise BadRecord(f"record was played with the pack {record.pack}, wanted {game.pack_digest or 'none'}")
 
 
 def verify(game: Game[S], record: Record) -> Match[S]:

@@ -10,7 +10,7 @@ from gamekeeper.bots.bot import Bot, decide
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action
-from gamekeeper.core.record import Line, Record, Result
+from gamekeeper.core.record import Line, Result, heading_of
 from gamekeeper.core.rng import commitment, stream
 from gamekeeper.lab.plan import Plan
 from gamekeeper.records import dumps
@@ -69,7 +69,7 @@ class Player:
     def record(self, seed: bytes, lineup: list[str], history: list[tuple[int, int]], s: Any, result: Result) -> bytes:
         """The game on paper."""
         game = self.game
-        record = Record(game.info.name, game.info.rules_version, int(game.seats), dict(game.options), commitment(seed))
+        record = heading_of(game, commitment(seed))
         record.players = [f"bot:{name}" for name in lineup]
         record.lines = [Line(seat, game.show(s, Action(action))) for seat, action in history]
         record.seed = seed

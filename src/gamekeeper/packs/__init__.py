@@ -4,7 +4,7 @@
 ``components(box)``, which makes the game's int tables of it. Everything else is the same for all games.
 """
 
-from gamekeeper.packs.pack import Pack, check_game, default, has, parse, read
+from gamekeeper.packs.pack import LONGEST_FILE, Pack, check_game, default, has, parse, read
 from gamekeeper.packs.rows import Row, row_place
 
-__all__ = ["Pack", "Row", "check_game", "default", "has", "parse", "read", "row_place"]
+__all__ = ["LONGEST_FILE", "Pack", "Row", "check_game", "default", "has", "parse", "read", "row_place"]

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module, resources
-from importlib.util import find_spec
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,9 +49,15 @@ class Pack:
         return self.digest == default(self.game).digest
 
 
+@lru_cache(256)
 def has(game: str) -> bool:
     """Whether the components of `game` are a pack."""
-    return GAME_NAME.fullmatch(game) is not None and find_spec(f"gamekeeper.packs.{game}") is not None
+    return GAME_NAME.fullmatch(game) is not None and box_of(game).is_file()
+
+
+def box_of(game: str) -> Traversable:
+    """The file with a game's box."""
+    return resources.files("gamekeeper.packs") / game / DEFAULT_FILE
 
 
 @lru_cache
@@ -59,8 +65,7 @@ def default(game: str) -> Pack:
     """The box of a game; UnknownGame where it has none."""
     if not has(game):
         raise UnknownGame("game", game, "a game with a component pack")
-    file = resources.files("gamekeeper.packs") / game / DEFAULT_FILE
-    return parse(game, file.read_text(encoding="utf-8"), f"packs/{game}/{DEFAULT_FILE}")
+    return parse(game, box_of(game).read_text(encoding="utf-8"), f"packs/{game}/{DEFAULT_FILE}")
 
 
 def read(game: str | None, path: str | Path) -> Pack:

@@ -130,9 +130,9 @@ def test_why_not_refill_or_keep(text: str) -> None:
 @pytest.mark.parametrize("text", ["malus", "pile"])
 def test_why_not_malus_or_pile(text: str) -> None:
     table = position(hands=["Y4 B3 G2"], malus=[7])
-    assert why(table, text) == ("why-hand-not-empty", {"held": 3, "malus": 7}, "Y6.3")
+    assert why(table, text) == ("why-hand-not-empty", {"held": 3, "malus": 7, "hand": 6}, "Y6.3")
     table.play("Y4:3", "B3:2")
-    assert why(table, text) == ("why-hand-not-empty", {"held": 1, "malus": 7}, "Y6.3")
+    assert why(table, text) == ("why-hand-not-empty", {"held": 1, "malus": 7, "hand": 6}, "Y6.3")
 
 
 def test_why_not_for_a_seat_whose_turn_it_is_not() -> None:
@@ -205,7 +205,7 @@ def test_the_question_names_itself_and_its_rule(texts: list[str], key: str, rule
     table = position(hands=["Y4 B3 G2"], malus=[2]).play(*texts)
     text = table.game.prompt(table.s, Seat(0)).text
     assert (text.key, text.rule) == (key, rule)
-    assert text.params == {"held": 3 - len(texts), "malus": 2, "pile": table.seen("pile")}
+    assert text.params == {"held": 3 - len(texts), "malus": 2, "pile": table.seen("pile"), "hand": 6}
 
 
 @played

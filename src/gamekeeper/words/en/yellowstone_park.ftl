@@ -46,13 +46,22 @@ malus-pile = { $seat-who ->
 
 ## Questions
 
+# How many cards a full hand holds.
+hand-number = { $hand ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+    }
+
 ask-lay-first = Choose a card to lay and a column for it.
 ask-lay-second = Lay a second card, or stop here.
 ask-refill = { $held ->
-    [one] Refill your hand to six, or keep the one card you have?
-   *[other] Refill your hand to six, or keep the { $held } cards you have?
+    [one] Refill your hand to { hand-number }, or keep the one card you have?
+   *[other] Refill your hand to { hand-number }, or keep the { $held } cards you have?
     }
-ask-source = Your hand is empty. Take six of your { $malus } malus cards, or draw six from the pile of { $pile }?
+ask-source = Your hand is empty. Take { hand-number } of your { $malus } malus cards, or draw { hand-number } from the pile of { $pile }?
 
 ## Answers
 
@@ -67,10 +76,10 @@ option-bonus = { $bonus ->
    *[other] , marker −{ $bonus }
     }
 option-stop = Stop: your turn ends and you draw nothing
-option-refill = Refill to six from the draw pile ({ $pile } left)
+option-refill = Refill to { hand-number } from the draw pile ({ $pile } left)
 option-keep = Keep your hand as it is
-option-malus = Take six at random from your malus pile
-option-pile = Draw six from the draw pile ({ $pile } left)
+option-malus = Take { hand-number } at random from your malus pile
+option-pile = Draw { hand-number } from the draw pile ({ $pile } left)
 
 ## Events
 
@@ -137,7 +146,7 @@ event-end = The game ends: { $reason ->
 why-cards-are-laid = Your cards for this turn are laid.
 why-must-lay = A turn lays at least one card, so you cannot stop yet.
 why-no-refill-choice = Refilling is asked after two cards, while you still hold some. Now you hold { $held }.
-why-hand-not-empty = You choose where to draw from when your hand is empty and your malus pile has six cards or more. You hold { $held } and have { $malus } malus cards.
+why-hand-not-empty = You choose where to draw from when your hand is empty and your malus pile has { hand-number } cards or more. You hold { $held } and have { $malus } malus cards.
 why-not-in-hand = You do not hold { $card }.
 why-colour-elsewhere = { colour.noun } is in column { $other }, so { $card } goes there and not in column { $column }.
 why-column-taken = Column { $column } belongs to { holder-colour }, so { $card } needs an empty column.

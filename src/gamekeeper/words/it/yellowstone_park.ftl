@@ -41,13 +41,21 @@ malus-pile = { $seat-who ->
 
 ## Domande
 
+# Quante carte ha una mano piena.
+hand-number = { $hand ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+    }
 ask-lay-first = Scegli una carta da giocare e la sua colonna.
 ask-lay-second = Gioca una seconda carta, oppure fermati qui.
 ask-refill = { $held ->
-    [one] Vuoi tornare a sei carte, o tenere l’unica che hai?
-   *[other] Vuoi tornare a sei carte, o tenere le { $held } che hai?
+    [one] Vuoi tornare a { hand-number } carte, o tenere l’unica che hai?
+   *[other] Vuoi tornare a { hand-number } carte, o tenere le { $held } che hai?
     }
-ask-source = La tua mano è vuota. Prendi sei delle tue { $malus } carte malus, o ne peschi sei dal mazzo ({ $pile } carte)?
+ask-source = La tua mano è vuota. Prendi { hand-number } delle tue { $malus } carte malus, o ne peschi { hand-number } dal mazzo ({ $pile } carte)?
 
 ## Risposte
 
@@ -62,13 +70,13 @@ option-bonus = { $bonus ->
    *[other] , segnalino −{ $bonus }
     }
 option-stop = Fermati: il turno finisce e non peschi
-option-refill = Torna a sei carte dal mazzo di pesca ({ $pile ->
+option-refill = Torna a { hand-number } carte dal mazzo di pesca ({ $pile ->
     [one] ne resta 1
    *[other] ne restano { $pile }
     })
 option-keep = Tieni la mano com’è
-option-malus = Prendi sei carte a caso dal tuo mazzo malus
-option-pile = Pesca sei carte dal mazzo di pesca ({ $pile ->
+option-malus = Prendi { hand-number } carte a caso dal tuo mazzo malus
+option-pile = Pesca { hand-number } carte dal mazzo di pesca ({ $pile ->
     [one] ne resta 1
    *[other] ne restano { $pile }
     })
@@ -139,7 +147,7 @@ event-end = La partita finisce: { $reason ->
 why-cards-are-laid = Le tue carte per questo turno sono già giocate.
 why-must-lay = In un turno si gioca almeno una carta, quindi non puoi ancora fermarti.
 why-no-refill-choice = La mano si reintegra dopo due carte, se te ne restano. Ora ne hai { $held }.
-why-hand-not-empty = Scegli da dove prendere solo a mano vuota e con almeno sei carte malus. Hai { $held } in mano e { $malus } nel mazzo malus.
+why-hand-not-empty = Scegli da dove prendere solo a mano vuota e con almeno { hand-number } carte malus. Hai { $held } in mano e { $malus } nel mazzo malus.
 why-not-in-hand = Non hai in mano { $card-def }.
 why-colour-elsewhere = Il { colour } è in colonna { $other }, quindi { $card-def } va lì e non in colonna { $column }.
 why-column-taken = La colonna { $column } è del { holder-colour }: per { $card-def } serve una colonna vuota.
