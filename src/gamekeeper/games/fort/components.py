@@ -90,6 +90,8 @@ class Components:
         self.cost_any: vec[i64] = vec[i64]([row.any_resource for row in track])
         for kind, row in enumerate(cards):
             self.add_card(kind, row)
+        self.diy: i64 = self.kinds * 2  # the action of the perk DIY (F10)
+        self.add_action(parse("advance +1"))
         self.segment = append(self.segment, i64(len(self.count)))
         self.atom = append(self.atom, i64(len(self.verb)))
         self.cards: i64 = i64(len(self.kind_of))

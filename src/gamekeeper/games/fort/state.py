@@ -10,20 +10,21 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.state import State
 from gamekeeper.games.fort.components import HAND_PLACES, NONE, PARK
 
-# where a card lies: `place`
+# where a card lies: `place`; the places of a seat are a multiple of 4 plus the seat
 BOX: Final[i64] = 0
 PARK_DECK: Final[i64] = 1
 IN_PARK: Final[i64] = 2
 PLAYED: Final[i64] = 3
 ADDED: Final[i64] = 4
-ROUND: Final[i64] = 5  # + seat: the hand that goes round and lies with this seat now (F2.3)
-DECK: Final[i64] = 9  # + seat
-HELD: Final[i64] = 13  # + seat: in hand, and nobody but the seat can tell it from the deck
-SURE: Final[i64] = 17  # + seat: in hand, and everybody who knows the card is the seat's knows that
-DISCARD: Final[i64] = 21  # + seat
-YARD: Final[i64] = 25  # + seat
-LOOKOUT: Final[i64] = 29  # + seat
-PLACES: Final[i64] = 33
+ASIDE: Final[i64] = 5  # played and added before a Do-Over
+ROUND: Final[i64] = 8  # + seat: the hand that goes round and lies with this seat now (F2.3)
+DECK: Final[i64] = 12  # + seat
+HELD: Final[i64] = 16  # + seat: in hand, and nobody but the seat can tell it from the deck
+SURE: Final[i64] = 20  # + seat: in hand, and everybody who knows the card is the seat's knows that
+DISCARD: Final[i64] = 24  # + seat
+YARD: Final[i64] = 28  # + seat
+LOOKOUT: Final[i64] = 32  # + seat
+PLACES: Final[i64] = 36
 
 # numbers of a seat: `board[seat * WIDTH + ...]`
 POINTS: Final[i64] = 0
@@ -61,8 +62,8 @@ class FortState(State):
         # [card] → 1 when everybody knows whose it is (or that it lies open); shared between copies, never
         # changed in place
         self.public: vec[u8] = vec[u8]()
-        # [card] → 0, or after a draft 1 + hand * 8 + round: from which hand it was chosen in which round
-        # (round 0..7; as long as it goes round, the round is 7); shared between copies, never changed in place
+        # [card] → 0, or 1 + hand * 8 + round: chosen in the draft from which hand in which round (0..7);
+        # shared between copies, never changed in place
         self.origin: vec[u8] = vec[u8]()
         self.hands: vec[u8] = vec[u8]()  # [seat * 6 + i] cards ascending, then NONE; the seat's own
         self.board: vec[i16] = vec[i16]()  # [seat * WIDTH + ...] numbers of a seat; public
@@ -80,7 +81,6 @@ class FortState(State):
         self.last_round: i64 = 0  # what set the end off: place in texts.ENDINGS
         self.ending: i64 = 0  # why the game ended: place in texts.ENDINGS
         self.stage: i64 = 0  # what comes when no question is open: a STAGE_ of turn.py
-        self.resume: i64 = 0  # the stage after an action is finished
         # the card in play
         self.played: i64 = NONE
         self.used: i64 = 0  # actions begun: 1 public, 2 private, 4 the private one came first
@@ -103,6 +103,7 @@ class FortState(State):
         self.repeats: i64 = 0
         self.atom: i64 = 0
         self.failed: i64 = 0  # 1 when something of this segment was not carried out
+        self.paying: i64 = 0  # what is being chosen in the middle of a cost, see solve.py
         self.pay_pizza: i64 = 0  # still to be paid
         self.pay_toys: i64 = 0
         self.pay_any: i64 = 0
@@ -130,7 +131,6 @@ class FortState(State):
         twin.last_round = self.last_round
         twin.ending = self.ending
         twin.stage = self.stage
-        twin.resume = self.resume
         self.copy_card(twin)
         return twin
 
@@ -156,6 +156,7 @@ class FortState(State):
         twin.repeats = self.repeats
         twin.atom = self.atom
         twin.failed = self.failed
+        twin.paying = self.paying
         twin.pay_pizza = self.pay_pizza
         twin.pay_toys = self.pay_toys
         twin.pay_any = self.pay_any

@@ -9,7 +9,8 @@ Elements (what can be pointed at):
 ``hand:1``, ``deck:1``, ``discard:1``, ``yard:1``, ``lookout:1``   a seat's places
 ``stuff:1:pizza``, ``stuff:1:toy``, ``pack:1:pizza``, ``pack:1:toy``   a seat's resources
 ``fort:1``              a seat's fort level
-``play``                where the played card lies, ``added`` where the added ones lie
+``play``, ``added``     where the played card and the added ones lie
+``aside``               where those lie that were played before a Do-Over
 ``action:public``, ``action:private``   the two halves of the played card
 ``suit:glue``, ``perk:bribe``, ``rule:loner``   suits, perks and made-up rules by name
 ======================  =========================================================================
@@ -93,8 +94,8 @@ class SeatView(TypedDict):
     deck: int  # cards in the deck
     discard: list[int]  # cards, ascending
     yard: list[int]  # cards, ascending
-    lookout: list[int]  # cards in the order they came; -1 for one the reader has not seen
-    unseen: list[str]  # for each -1 above, its suits: "glue", "book book", "coin crown"
+    lookout: list[int]  # cards the reader has seen, ascending
+    unseen: list[str]  # the suits of the others there: "glue", "book book", "coin crown"
     perks: list[str]  # names
     rule: str  # made-up rule: "" none, "hidden" for another's, its name for the own one and at the end
     macaroni: bool
@@ -124,7 +125,8 @@ class FortView(TypedDict):
     start_seat: int
     phase: str  # one of texts.PHASES
     played: int  # the card in play, -1 none
-    added: list[int]  # cards added to it, in order
+    added: list[int]  # cards added to it, ascending
+    aside: list[int]  # played and added before a Do-Over in this turn, ascending
     used: list[str]  # actions of it begun so far, in order: "public", "private"
     suit: str  # the suit to match when following, "" before it is settled
     trash_played: bool  # the card in play will leave the game
