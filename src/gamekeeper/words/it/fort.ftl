@@ -1,0 +1,763 @@
+### Fort. Una carta si chiama col nome del suo ragazzino, che è un dato e resta uguale in ogni lingua.
+### $from-out dice da dove viene una cosa: “dalla mano”, “dal cortile di Ada”.
+
+title = Fort
+tagline = Costruisci un fortino, condividi la pizza e gioca con i tuoi amici prima che lo faccia qualcun altro.
+about = Ogni carta fa qualcosa per te, e gli altri possono seguirti. Chi non fai giocare aspetta nel tuo cortile e può andarsene con qualcun altro. Pizza e giocattoli fanno crescere il fortino; vince chi ha più punti.
+
+## Semi e risorse
+
+suit = { $suit ->
+    [skateboard] skateboard
+    [shovel] paletta
+    [glue] colla
+    [squirt_gun] pistola ad acqua
+    [crown] corona
+    [book] libro
+   *[coin] moneta
+    }
+    .many = { $suit ->
+        [skateboard] skateboard
+        [shovel] palette
+        [glue] colla
+        [squirt_gun] pistole ad acqua
+        [crown] corone
+        [book] libri
+       *[coin] monete
+        }
+    .title = { $suit ->
+        [skateboard] Skateboard
+        [shovel] Paletta
+        [glue] Colla
+        [squirt_gun] Pistola ad acqua
+        [crown] Corona
+        [book] Libro
+       *[coin] Moneta
+        }
+# Tante $resource, guadagnate o spese.
+amount = { $resource ->
+    [pizza] { $count ->
+        [one] 1 pizza
+       *[other] { $count } pizze
+        }
+    [toy] { $count ->
+        [one] 1 giocattolo
+       *[other] { $count } giocattoli
+        }
+   *[any] { $count ->
+        [one] 1 risorsa qualsiasi
+       *[other] { $count } risorse qualsiasi
+        }
+    }
+one-resource = { $resource ->
+    [pizza] una pizza
+    [toy] un giocattolo
+   *[any] una risorsa qualsiasi
+    }
+resource-title = { $resource ->
+    [pizza] Pizza
+   *[toy] Giocattoli
+    }
+cost = { $pizza ->
+    [0] {""}
+    [one] 1 pizza{" "}
+   *[other] { $pizza } pizze{" "}
+    }{ $toy ->
+    [0] {""}
+    [one] 1 giocattolo{" "}
+   *[other] { $toy } giocattoli{" "}
+    }{ $any ->
+    [0] {""}
+    [one] 1 risorsa qualsiasi
+   *[other] { $any } risorse qualsiasi
+    }
+both-resources = { $pizza ->
+    [0] { $toys ->
+        [0] nulla
+       *[other] { both-resources.toys }
+        }
+   *[other] { $toys ->
+        [0] { both-resources.pizza }
+       *[other] { both-resources.pizza } e { both-resources.toys }
+        }
+    }
+    .pizza = { $pizza ->
+        [one] 1 pizza
+       *[other] { $pizza } pizze
+        }
+    .toys = { $toys ->
+        [one] 1 giocattolo
+       *[other] { $toys } giocattoli
+        }
+
+## Che cosa fanno le carte: un testo per verbo, uniti da “poi” e “per ogni”
+
+do = { $verb ->
+    [pizza] prendi { $number ->
+        [one] 1 pizza
+       *[other] { $number } pizze
+        }
+    [toy] prendi { $number ->
+        [one] 1 giocattolo
+       *[other] { $number } giocattoli
+        }
+    [resource] prendi { $number ->
+        [one] 1 pizza o giocattolo
+       *[other] { $number } pizze o giocattoli
+        }
+    [pack] metti 1 risorsa nello zaino
+    [lookout] metti una carta di vedetta
+    [trash] elimina una tua carta
+    [trash_this] elimina questa carta
+    [recruit] recluta una carta
+    [advance] migliora il fortino{ $less ->
+        [0] {""}
+        [1] {" "}con una risorsa in meno
+       *[other] {" "}con una risorsa in più
+        }
+    [score] fai { $number ->
+        [one] 1 punto
+       *[other] { $number } punti
+        }
+    [spend] spendi { $resource ->
+        [pizza] { $number ->
+            [one] 1 pizza
+           *[other] { $number } pizze
+            }
+        [toy] { $number ->
+            [one] 1 giocattolo
+           *[other] { $number } giocattoli
+            }
+       *[any] { $number ->
+            [one] 1 risorsa
+           *[other] { $number } risorse
+            }
+        }
+    [trash_rival] elimina una carta dal cortile di un rivale
+    [copy_pack] prendi quello che hai già nello zaino
+    [copy_rival_pack] prendi quello che un rivale ha nello zaino
+    [convert] cambia una pizza in un giocattolo o viceversa
+   *[other] { $verb }
+    }
+    .short = { $verb ->
+        [pizza] { $number ->
+            [one] 1 pizza
+           *[other] { $number } pizze
+            }
+        [toy] { $number ->
+            [one] 1 gioco
+           *[other] { $number } giochi
+            }
+        [resource] { $number } pizza/gioco
+        [pack] 1 nello zaino
+        [lookout] 1 di vedetta
+        [trash] elimina 1
+        [trash_this] elimina questa
+        [recruit] recluta 1
+        [advance] fortino su{ $less ->
+            [0] {""}
+            [1] {" "}(−1)
+           *[other] {" "}(+1)
+            }
+        [score] { $number } pt
+        [spend] paga { $resource ->
+            [pizza] { $number ->
+                [one] 1 pizza
+               *[other] { $number } pizze
+                }
+            [toy] { $number ->
+                [one] 1 gioco
+               *[other] { $number } giochi
+                }
+           *[any] { $number } a scelta
+            }
+        [trash_rival] elimina altrui
+        [copy_pack] copia il tuo zaino
+        [copy_rival_pack] copia zaino altrui
+        [convert] cambia pizza↔gioco
+       *[other] { $verb }
+        }
+do-then = { $before }, poi { $after }
+    .short = { $before } → { $after }
+do-count = { $count ->
+    [skateboard] skateboard
+    [shovel] paletta
+    [glue] colla
+    [squirt_gun] pistola ad acqua
+    [crown] corona
+    [book] libro
+    [coin] moneta
+    [any_suit] icona di un seme a scelta
+    [fort_level] livello del fortino
+    [pack] risorsa nello zaino
+   *[lookout] carta di vedetta
+    }
+    .short = { $count ->
+        [skateboard] skateboard
+        [shovel] paletta
+        [glue] colla
+        [squirt_gun] pistola
+        [crown] corona
+        [book] libro
+        [coin] moneta
+        [any_suit] un seme
+        [fort_level] livello
+        [pack] zaino
+       *[lookout] vedetta
+        }
+do-times = { $what } per ogni { $count }
+    .short = { $what } × { $count }
+do-group = { $what }
+    .short = ({ $what })
+
+## Le cose sul tavolo
+
+card = { $name }
+hand = { $seat-who ->
+    [you] la tua mano
+   *[other] la mano di { $seat }
+    }
+    .out = dalla mano
+deck = { $seat-who ->
+    [you] il tuo mazzo
+   *[other] il mazzo di { $seat }
+    }
+    .out = dal mazzo
+discard-pile = { $seat-who ->
+    [you] i tuoi scarti
+   *[other] gli scarti di { $seat }
+    }
+    .out = dagli scarti
+yard = { $seat-who ->
+    [you] il tuo cortile
+   *[other] il cortile di { $seat }
+    }
+    .out = { $seat-who ->
+        [you] dal tuo cortile
+       *[other] dal cortile di { $seat }
+        }
+lookout = { $seat-who ->
+    [you] la tua vedetta
+   *[other] la vedetta di { $seat }
+    }
+    .out = { $seat-who ->
+        [you] dalla tua vedetta
+       *[other] dalla vedetta di { $seat }
+        }
+stuff = { $seat-who ->
+    [you] { $resource ->
+        [pizza] la tua pizza
+       *[toy] i tuoi giocattoli
+        }
+   *[other] { $resource ->
+        [pizza] la pizza di { $seat }
+       *[toy] i giocattoli di { $seat }
+        }
+    }
+    .out = dalla roba
+pack = { $seat-who ->
+    [you] { $resource ->
+        [pizza] la pizza nel tuo zaino
+       *[toy] i giocattoli nel tuo zaino
+        }
+   *[other] { $resource ->
+        [pizza] la pizza nello zaino di { $seat }
+       *[toy] i giocattoli nello zaino di { $seat }
+        }
+    }
+    .out = dallo zaino
+supply = { $resource ->
+    [pizza] la pizza della riserva
+   *[toy] i giocattoli della riserva
+    }
+    .out = dalla riserva
+fort = { $seat-who ->
+    [you] il tuo fortino
+   *[other] il fortino di { $seat }
+    }
+park = il parco
+    .out = dal parco
+park-place = posto { $place } nel parco
+    .out = dal parco
+park-deck = il mazzo del parco
+    .out = dal mazzo del parco
+card-in-play = la carta in gioco
+    .out = dal tavolo
+added-cards = le carte aggiunte
+    .out = dal tavolo
+box = la scatola
+    .out = dalla scatola
+rules-to-take = le regole inventate fra cui scegliere
+macaroni = la scultura di maccheroni
+action = { $action ->
+    [public] l’azione pubblica
+   *[private] l’azione privata
+    }
+    .title = { $action ->
+        [public] Azione pubblica
+       *[private] Azione privata
+        }
+
+## Regole inventate e vantaggi
+
+made-up-rule = { $rule ->
+    [big-plans] Grandi progetti
+    [friendship-bracelet] Braccialetto dell’amicizia
+    [piggy-bank] Salvadanaio
+    [pizza-party] Pizza party
+    [loner] Solitario
+    [minimalism] Minimalismo
+    [popularity] Popolarità
+    [play-palace] Palazzo dei giochi
+    [secret-stash] Nascondiglio segreto
+    [sleepover] Pigiama party
+    [slime-lab] Laboratorio di slime
+   *[hidden] nascosta
+    }
+    .what = { $rule ->
+        [big-plans] 1 punto per ogni “migliora il fortino” sulle tue carte
+        [friendship-bracelet] 1 punto per ogni seme diverso che hai, monete escluse, e 1 in più se li hai tutti e sei
+        [piggy-bank] 1 punto per ogni giocattolo sulla tua plancia
+        [pizza-party] 1 punto per ogni pizza sulla tua plancia
+        [loner] 5 punti se non ti resta nessun migliore amico
+        [minimalism] 8 punti se il tuo fortino è esattamente al livello 2
+        [popularity] 1 punto per ogni carta di vedetta
+        [play-palace] 1 punto per ogni corona che hai
+        [secret-stash] 1 punto per ogni risorsa nello zaino
+        [sleepover] 8 punti se hai più carte di ogni rivale, 4 se a pari merito
+        [slime-lab] 1 punto per ogni libro che hai
+       *[hidden] si scopre alla fine
+        }
+perk = { $perk ->
+    [birthday-party] Festa di compleanno
+    [bribe] Bustarella
+    [copy-cat] Copione
+    [sticky-fingers] Mani appiccicose
+    [xxl-backpack] Zaino XXL
+    [diy] Fai da te
+    [do-over] Rifacciamolo
+    [recycling] Riciclo
+   *[rough-housing] Zuffa
+    }
+    .what = { $perk ->
+        [birthday-party] dopo aver reclutato puoi prendere un’altra carta dal parco o dal suo mazzo
+        [bribe] nel tuo turno le carte di vedetta possono venire dal parco, dal suo mazzo o da qualsiasi cortile
+        [copy-cat] quando segui puoi scartare due carte, e contano entrambe
+        [sticky-fingers] nel tuo turno ciò che metti nello zaino può venire dalla riserva
+        [xxl-backpack] nel tuo zaino stanno due risorse in più
+        [diy] una volta: invece di giocare una carta, migliora il fortino con una risorsa in più
+        [do-over] una volta: dopo la tua carta e chi l’ha seguita, gioca una seconda carta
+        [recycling] una volta: nel tuo turno riprendi in mano una carta dai tuoi scarti
+       *[rough-housing] una volta: invece di seguire, manda nella scatola la carta di chi guida
+        }
+
+## Domande
+
+ask-draft = Quale carta tieni? Le altre passano a sinistra. Giro { $round } di { $rounds }.
+ask-play = Quale carta giochi?
+ask-recycle = Riciclo: quale carta riprendi in mano?
+ask-use = { $card }: quale azione usi per prima?
+ask-next = { $card }: usi anche l’altra azione?
+ask-resource = { $card }: pizza o giocattoli? Tutto di un solo tipo.
+ask-suit = { $card }: quale seme conti?
+ask-add = { $card } conta { suit.many }: finora { $count }. Aggiungi una carta, o esegui l’azione.
+ask-recruit = Chi viene con te? La carta va nei tuoi scarti.
+ask-take = La tua azione ti fa prendere una carta. Chi viene con te?
+ask-lookout = Quale carta metti di vedetta? Ci resta per sempre.
+ask-trash = Quale carta elimini? Esce dal gioco.
+ask-trash-rival = Quale carta elimini dal cortile di un rivale?
+ask-pack = Che cosa metti nello zaino? { $left ->
+    [one] Una risorsa.
+   *[other] Ne mancano { $left }.
+    }
+ask-spend = Con che cosa paghi? { $left ->
+    [one] Una risorsa.
+   *[other] Ne mancano { $left }.
+    }
+ask-leave-out = Migliorare il fortino costa una risorsa in meno: { cost }. Che cosa non paghi?
+ask-convert = Che cosa cambi nell’altro tipo?
+ask-copy-rival = Di chi copi lo zaino?
+ask-rule = Quale regola inventata tieni? Nessun altro la vede.
+ask-perk = Quale vantaggio prendi?
+ask-name-suit = { $card } mostra solo una moneta. Quale seme devono avere gli altri?
+ask-follow = { $leader } gioca { $card }, seme: { suit }. Scarti una carta così per seguire l’azione pubblica?
+ask-follow-second = Copione: scarti una seconda carta adatta?
+ask-rough = Zuffa: mandi { $card }, giocata da { $leader }, nella scatola?
+ask-do-over = Rifacciamolo: giochi una seconda carta?
+ask-birthday = Festa di compleanno: prendi un’altra carta?
+
+## Risposte
+
+in-part = { $full ->
+    [1] {""}
+   *[0] , in parte
+    }
+option-draft = Tieni { $card }
+option-play = Gioca { $card }
+option-none = Non giocare carte
+option-diy = Fai da te: migliora il fortino invece di giocare una carta, costo: { cost }
+option-recycle = Riciclo: riprendi in mano una carta dai tuoi scarti
+option-recycled = Riprendi in mano { $card }
+option-use = Usa { action }{ in-part }
+option-done = Fermati qui
+option-resource = { resource-title }: { amount-gained }
+amount-gained = prendi { $gain }{ in-part }
+option-suit = Conta { suit.many }: ora { $count }{ in-part }
+option-add = Aggiungi { $card }: { suit } +{ $icons }, in tutto { $count }{ in-part }
+option-go = Esegui contando { $count }{ $lookout ->
+    [0] {""}
+   *[other] {" "}({ $lookout } di vedetta)
+    }{ in-part }
+option-take = Prendi { $card } { $from-out }
+option-top = Prendi la prima carta del mazzo del parco, senza vederla
+option-lookout = Metti { $card } { $from-out } di vedetta
+option-trash = Elimina { $card } { $from-out }
+option-trash-rival = Elimina { $card } { $from-out }
+option-pack = Metti { one-resource } { $from-out } nello zaino
+option-spend = Paga { one-resource } { $from-out }
+option-leave-out = Non pagare { one-resource }
+option-convert = { $resource ->
+    [pizza] Cambia una pizza { $from-out } in un giocattolo
+   *[toy] Cambia un giocattolo { $from-out } in una pizza
+    }
+option-copy-rival = Copia lo zaino di { $rival }: prendi { both-resources }
+option-rule = Tieni { made-up-rule }: { made-up-rule.what } (ora { $worth })
+option-perk = Prendi { perk }: { perk.what }
+option-name-suit = { suit.title }
+option-follow = Scarta { $card } e segui
+option-follow-second = Scarta anche { $card }
+option-pass = Passa
+option-rough = Manda { $card } nella scatola
+option-do-over = Gioca una seconda carta
+
+## Eventi
+
+event-deal = { $draft ->
+    [1] Tutti ricevono otto ragazzini fra cui scegliere.
+   *[0] Tutti ricevono otto ragazzini e due migliori amici, e pescano cinque carte.
+    } Nel parco: { $park }. Vantaggi disponibili: { $perks }.
+event-dealt = I tuoi ragazzini: { $cards }.
+event-draft = Giro { $round } di { $rounds }: tutti scelgono una carta e passano le altre a sinistra.
+event-draft-hand = Scegli fra { $cards }.
+event-chose = Scegli { $card }.
+event-drafted = Tutti hanno scelto.
+event-picked = { $card } è con te.
+event-shuffle = { $seat-who ->
+    [you] Mescoli { $count } carte nel tuo mazzo.
+   *[other] { $seat } mescola { $count } carte nel mazzo.
+    }
+event-draw = { $seat-who ->
+    [you] Peschi { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        }.
+   *[other] { $seat } pesca { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        }.
+    }
+event-drawn = La tua mano: { $cards }.
+event-turn = { $seat-who ->
+    [you] Turno { $turn }: tocca a te.
+   *[other] Turno { $turn }: { $seat }.
+    }
+event-cleanup = { $seat-who ->
+    [you] Il tuo cortile va negli scarti: { $cards }.
+   *[other] Il cortile di { $seat } va negli scarti: { $cards }.
+    }
+event-play = { $seat-who ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+    }
+event-play-none = { $seat-who ->
+    [you] Non giochi carte.
+   *[other] { $seat } non gioca carte.
+    }
+event-diy = { $seat-who ->
+    [you] Usi Fai da te invece di giocare una carta.
+   *[other] { $seat } usa Fai da te invece di giocare una carta.
+    }
+event-recycle = { $seat-who ->
+    [you] Con Riciclo riprendi in mano { $card }.
+   *[other] Con Riciclo { $seat } riprende in mano { $card }.
+    }
+event-add = { $seat-who ->
+    [you] Aggiungi { $card }.
+   *[other] { $seat } aggiunge { $card }.
+    }
+suit-counted = { $suit ->
+    [skateboard] , skateboard × { $count }
+    [shovel] , paletta × { $count }
+    [glue] , colla × { $count }
+    [squirt_gun] , pistola ad acqua × { $count }
+    [crown] , corona × { $count }
+    [book] , libro × { $count }
+    [coin] , moneta × { $count }
+   *[none] {""}
+    }
+event-use = { $seat-who ->
+    [you] Usi { action } di { $card }{ suit-counted }{ in-part }.
+   *[other] { $seat } usa { action } di { $card }{ suit-counted }{ in-part }.
+    }
+event-used = {""}
+event-gather = { $seat-who ->
+    [you] Prendi { amount }.
+   *[other] { $seat } prende { amount }.
+    }
+event-pack = { $seat-who ->
+    [you] Metti { amount } { $from-out } nello zaino.
+   *[other] { $seat } mette { amount } { $from-out } nello zaino.
+    }
+event-spend = { $seat-who ->
+    [you] Paghi { one-resource } { $from-out }.
+   *[other] { $seat } paga { one-resource } { $from-out }.
+    }
+event-convert = { $seat-who ->
+    [you] { $resource ->
+        [pizza] Cambi una pizza { $from-out } in un giocattolo.
+       *[toy] Cambi un giocattolo { $from-out } in una pizza.
+        }
+   *[other] { $resource ->
+        [pizza] { $seat } cambia una pizza { $from-out } in un giocattolo.
+       *[toy] { $seat } cambia un giocattolo { $from-out } in una pizza.
+        }
+    }
+event-copy = { $seat-who ->
+    [you] Copi { $rival-who ->
+        [you] il tuo zaino
+       *[other] lo zaino di { $rival }
+        } e ora hai { both-resources }.
+   *[other] { $seat } copia { $rival-who ->
+        [you] il tuo zaino
+       *[other] lo zaino di { $rival }
+        } e ora ha { both-resources }.
+    }
+event-score = { $seat-who ->
+    [you] Fai { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+        } e sei a { $points }.
+   *[other] { $seat } fa { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+        } ed è a { $points }.
+    }
+event-advance = { $seat-who ->
+    [you] Il tuo fortino sale al livello { $level }.
+   *[other] Il fortino di { $seat } sale al livello { $level }.
+    }
+event-lookout = { $seat-who ->
+    [you] Metti { $card } { $from-out } di vedetta.
+   *[other] { $seat } mette { $card } { $from-out } di vedetta.
+    }
+event-lookout-unseen = { $seat-who ->
+    [you] Metti di vedetta la prima carta del mazzo del parco.
+   *[other] { $seat } mette di vedetta la prima carta del mazzo del parco, senza mostrarla.
+    }
+event-lookout-own = È { $card }.
+event-trash = { $seat-who ->
+    [you] Elimini { $card } { $from-out }.
+   *[other] { $seat } elimina { $card } { $from-out }.
+    }
+event-trash-rival = { $seat-who ->
+    [you] Elimini { $card } { $from-out }.
+   *[other] { $seat } elimina { $card } { $from-out }.
+    }
+event-recruit = { $seat-who ->
+    [you] Prendi { $card } { $from-out }.
+   *[other] { $seat } prende { $card } { $from-out }.
+    }
+event-refill = Nel parco arriva { $card }.
+event-rule-taken = { $seat-who ->
+    [you] Guardi le regole inventate e ne tieni una.
+   *[other] { $seat } guarda le regole inventate e ne tiene una.
+    }
+event-rule-kept = La tua regola inventata: { made-up-rule }, { made-up-rule.what }.
+event-perk-taken = { $seat-who ->
+    [you] Prendi il vantaggio { perk }.
+   *[other] { $seat } prende il vantaggio { perk }.
+    }
+event-perk-used = { $seat-who ->
+    [you] Hai usato { perk }, che esce dal gioco.
+   *[other] { $seat } ha usato { perk }, che esce dal gioco.
+    }
+event-macaroni = { $seat-who ->
+    [you] Prendi la scultura di maccheroni.
+   *[other] { $seat } prende la scultura di maccheroni.
+    }
+event-name-suit = { $seat-who ->
+    [you] Il seme da seguire lo scegli tu: { suit }.
+   *[other] { $seat } sceglie il seme da seguire: { suit }.
+    }
+event-follow = { $seat-who ->
+    [you] Scarti { $cards } per seguire { $card }.
+   *[other] { $seat } scarta { $cards } per seguire { $card }.
+    }
+event-trash-this = { $card } esce dal gioco.
+event-rough = { $seat-who ->
+    [you] Zuffa: mandi { $card } nella scatola.
+   *[other] Zuffa: { $seat } manda { $card } nella scatola.
+    }
+event-do-over = { $seat-who ->
+    [you] Usi Rifacciamolo e giochi una seconda carta.
+   *[other] { $seat } usa Rifacciamolo e gioca una seconda carta.
+    }
+event-birthday = { $seat-who ->
+    [you] Festa di compleanno: prendi un’altra carta.
+   *[other] Festa di compleanno: { $seat } prende un’altra carta.
+    }
+event-discard = { $seat-who ->
+    [you] Scarti { $cards }.
+   *[other] { $seat } scarta { $cards }.
+    }
+event-yard = { $seat-who ->
+    [you] Nel tuo cortile: { $cards }.
+   *[other] Nel cortile di { $seat }: { $cards }.
+    }
+event-last-round = { $reason ->
+    [points] { $seat-who ->
+        [you] Hai raggiunto 25 punti.
+       *[other] { $seat } ha raggiunto 25 punti.
+        }
+    [fort] { $seat-who ->
+        [you] Il tuo fortino è completo.
+       *[other] Il fortino di { $seat } è completo.
+        }
+    [turn-cap] Il limite dei turni è vicino.
+   *[park-deck] Il mazzo del parco è vuoto.
+    } È l’ultimo giro.
+event-rules-shown = { $seat-who ->
+    [you] Scopri la tua regola inventata: { made-up-rule }.
+   *[other] { $seat } scopre la sua regola inventata: { made-up-rule }.
+    }
+event-end = La partita finisce: { $reason ->
+    [points] qualcuno ha raggiunto 25 punti.
+    [fort] un fortino è completo.
+    [turn-cap] è stato raggiunto il limite dei turni.
+   *[park-deck] il mazzo del parco è vuoto.
+    }
+
+## Perché qualcosa non si può fare
+
+why-not-this-question = Così rispondi a un’altra domanda, non a quella di adesso.
+why-not-in-hand = Non hai in mano { $card }.
+why-not-in-discard = { $card } non è nei tuoi scarti.
+why-not-in-park = { $card } non è nel parco.
+why-not-in-yard = { $seat-who ->
+    [you] { $card } non è nel tuo cortile.
+   *[other] { $card } non è nel cortile di { $seat }.
+    }
+why-not-playable = Ora nessuna azione di { $card } si può usare del tutto, quindi la carta non si può giocare.
+why-not-full = Cominciando così ({ $card }, { action }) nessuna azione si userebbe del tutto.
+why-empty-use = { action.title } di { $card }: ora non farebbe nulla.
+why-must-be-full = La prima azione di { $card } è stata usata in parte, quindi l’altra va usata, e del tutto.
+why-not-useful = Aggiungere { $card } non cambierebbe nulla.
+why-no-icon = { $card } non mostra il seme che conta qui: { suit }.
+why-no-lookout-icons = { $count } icone della tua vedetta qui non contano, o non cambierebbero nulla.
+why-no-room = { $resource ->
+    [pizza] Non c’è più posto per la pizza.
+   *[toy] Non c’è più posto per i giocattoli.
+    }
+why-no-resource = { $resource ->
+    [pizza] Lì non c’è pizza da prendere.
+   *[toy] Lì non ci sono giocattoli da prendere.
+    }
+why-no-card-there = Lì questa carta non c’è.
+why-no-perk = Non hai il vantaggio che serve, o adesso non puoi usarlo.
+why-no-cost = Non puoi pagare un fortino più alto, oppure è già in cima.
+why-cannot-follow = Scartando { $card } l’azione non si potrebbe usare del tutto.
+why-own-pack = Scegli lo zaino di un rivale.
+why-not-left-out = { $resource ->
+    [pizza] Nel costo non c’è pizza da togliere.
+    [toy] Nel costo non ci sono giocattoli da togliere.
+   *[any] Nel costo non ci sono risorse qualsiasi da togliere.
+    }
+why-suit-counts-nothing = Con questo seme non hai nulla da contare: { suit }.
+why-no-top = Il mazzo del parco è vuoto.
+why-not-offered = Questo non è fra le scelte.
+why-yard-not-allowed = La Festa di compleanno prende carte solo dal parco e dal suo mazzo.
+
+## Come finisce
+
+outcome-points = Qualcuno ha raggiunto 25 punti.
+outcome-fort = Un fortino è stato completato.
+outcome-park-deck = Il mazzo del parco è finito.
+outcome-turn-cap = È stato raggiunto il limite dei turni.
+
+## Da cosa nasce la stima
+
+part-points = punti
+    .better = hai più punti
+    .worse = hai meno punti
+part-fort = fortino
+    .better = il tuo fortino cresce più in fretta
+    .worse = il tuo fortino cresce più piano
+part-resources = risorse
+    .better = hai più pizza e giocattoli da usare
+    .worse = hai meno pizza e giocattoli da usare
+part-deck = mazzo
+    .better = il tuo mazzo migliora
+    .worse = il tuo mazzo peggiora
+part-rule = regola inventata
+    .better = la tua regola inventata vale di più
+    .worse = la tua regola inventata vale di meno
+
+## Preparazione
+
+setup-draft = Draft
+    .help = Ognuno sceglie uno per uno i suoi otto ragazzini; senza, si distribuiscono.
+setup-turn_cap = Limite dei turni
+    .help = Dopo questo numero di turni si finisce il giro e la partita termina.
+setup-start_seat = Chi comincia
+    .help = Il posto che inizia; se lasciato libero, si sorteggia.
+
+## Scritte attorno al tavolo
+
+label-your-hand = La tua mano
+label-your-deck = Il tuo mazzo
+label-your-rule = La tua regola inventata
+label-draft-hand = Scegli fra
+label-picks = Già scelte
+label-public = pubblica
+label-private = privata
+label-hand = mano
+label-deck = mazzo
+label-discard = scarti
+label-yard = cortile
+label-lookout = vedetta
+label-stuff = roba
+label-pack = zaino
+label-fort = fortino
+label-points = punti
+label-park = parco
+label-park-deck = mazzo del parco { $count }
+label-supply = riserva
+label-perks = vantaggi
+label-rule = regola
+label-rule-hidden = regola inventata, nascosta
+label-rules-left = regole inventate { $count }
+label-macaroni = scultura di maccheroni
+label-in-play = In gioco
+label-added = aggiunte
+label-turn = turno { $turn } · giro { $round }
+label-last-round = ultimo giro
+label-next-level = prossimo livello
+label-next-gives = { $level ->
+    [1] regola inventata
+    [2] vantaggio
+    [5] scultura di maccheroni
+   *[other] {""}
+    }
+label-empty = vuoto
+label-match = seme: { suit }
+
+## Nel terminale
+
+notation-help = Una carta si scrive col suo nome, come bug, preceduto dal posto se non è in mano: park:bug, yard1:bug, discard:bug. Le altre risposte sono parole come public, private, done, pass, top.
+answer-now = ora { $gain }
+answer-best = fino a { $best }
+answer-cannot = non da sola
+answer-full = del tutto
+answer-part = in parte
+answer-icons = { $count } icone
+answer-gain = rende { $gain }

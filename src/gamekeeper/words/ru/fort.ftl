@@ -1,0 +1,786 @@
+### Форт. Карту называют по прозвищу ребёнка; это данные, и на всех языках они одинаковы.
+### $from-out говорит, откуда берётся вещь: «с руки», «со двора игрока Ada».
+
+title = Форт
+tagline = Стройте форт, копите пиццу и играйте с друзьями, пока их не позвал кто-то другой.
+about = Каждая карта что-то делает для вас, и другие могут за вами повторить. С кем вы не поиграли, тот ждёт во дворе и может уйти к соседу. На пиццу и игрушки растёт форт; побеждает тот, у кого больше очков.
+
+## Масти и ресурсы
+
+suit = { $suit ->
+    [skateboard] скейтборд
+    [shovel] лопатка
+    [glue] клей
+    [squirt_gun] брызгалка
+    [crown] корона
+    [book] книжка
+   *[coin] монетка
+    }
+    .many = { $suit ->
+        [skateboard] скейтборды
+        [shovel] лопатки
+        [glue] клей
+        [squirt_gun] брызгалки
+        [crown] короны
+        [book] книжки
+       *[coin] монетки
+        }
+    .title = { $suit ->
+        [skateboard] Скейтборд
+        [shovel] Лопатка
+        [glue] Клей
+        [squirt_gun] Брызгалка
+        [crown] Корона
+        [book] Книжка
+       *[coin] Монетка
+        }
+# Столько-то $resource, винительный падеж.
+amount = { $resource ->
+    [pizza] { $count ->
+        [one] { $count } пиццу
+        [few] { $count } пиццы
+       *[many] { $count } пицц
+        }
+    [toy] { $count ->
+        [one] { $count } игрушку
+        [few] { $count } игрушки
+       *[many] { $count } игрушек
+        }
+   *[any] { $count ->
+        [one] { $count } любой ресурс
+        [few] { $count } любых ресурса
+       *[many] { $count } любых ресурсов
+        }
+    }
+one-resource = { $resource ->
+    [pizza] одну пиццу
+    [toy] одну игрушку
+   *[any] один любой ресурс
+    }
+resource-title = { $resource ->
+    [pizza] Пицца
+   *[toy] Игрушки
+    }
+cost = { $pizza ->
+    [0] {""}
+    [one] { $pizza } пицца{" "}
+    [few] { $pizza } пиццы{" "}
+   *[many] { $pizza } пицц{" "}
+    }{ $toy ->
+    [0] {""}
+    [one] { $toy } игрушка{" "}
+    [few] { $toy } игрушки{" "}
+   *[many] { $toy } игрушек{" "}
+    }{ $any ->
+    [0] {""}
+    [one] { $any } любой ресурс
+    [few] { $any } любых ресурса
+   *[many] { $any } любых ресурсов
+    }
+both-resources = { $pizza ->
+    [0] { $toys ->
+        [0] ничего
+       *[other] { both-resources.toys }
+        }
+   *[other] { $toys ->
+        [0] { both-resources.pizza }
+       *[other] { both-resources.pizza } и { both-resources.toys }
+        }
+    }
+    .pizza = { $pizza ->
+        [one] { $pizza } пицца
+        [few] { $pizza } пиццы
+       *[many] { $pizza } пицц
+        }
+    .toys = { $toys ->
+        [one] { $toys } игрушка
+        [few] { $toys } игрушки
+       *[many] { $toys } игрушек
+        }
+
+## Что делают карты: по тексту на глагол, их соединяют «затем» и «за каждый»
+
+do = { $verb ->
+    [pizza] получить { $number ->
+        [one] { $number } пиццу
+        [few] { $number } пиццы
+       *[many] { $number } пицц
+        }
+    [toy] получить { $number ->
+        [one] { $number } игрушку
+        [few] { $number } игрушки
+       *[many] { $number } игрушек
+        }
+    [resource] получить { $number ->
+        [one] { $number } пиццу или игрушку
+        [few] { $number } пиццы или игрушки
+       *[many] { $number } пицц или игрушек
+        }
+    [pack] сложить 1 ресурс в рюкзак
+    [lookout] добавить карту в дозор
+    [trash] убрать свою карту
+    [trash_this] убрать эту карту
+    [recruit] позвать одного из ребят
+    [advance] улучшить форт{ $less ->
+        [0] {""}
+        [1] {" "}на один ресурс дешевле
+       *[other] {" "}на один ресурс дороже
+        }
+    [score] получить { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+        }
+    [spend] потратить { $resource ->
+        [pizza] { $number ->
+            [one] { $number } пиццу
+            [few] { $number } пиццы
+           *[many] { $number } пицц
+            }
+        [toy] { $number ->
+            [one] { $number } игрушку
+            [few] { $number } игрушки
+           *[many] { $number } игрушек
+            }
+       *[any] { $number ->
+            [one] { $number } ресурс
+            [few] { $number } ресурса
+           *[many] { $number } ресурсов
+            }
+        }
+    [trash_rival] убрать карту со двора соперника
+    [copy_pack] скопировать свой рюкзак
+    [copy_rival_pack] скопировать рюкзак соперника
+    [convert] обменять пиццу на игрушку или наоборот
+   *[other] { $verb }
+    }
+    .short = { $verb ->
+        [pizza] { $number ->
+            [one] { $number } пицца
+            [few] { $number } пиццы
+           *[many] { $number } пицц
+            }
+        [toy] { $number ->
+            [one] { $number } игрушка
+            [few] { $number } игрушки
+           *[many] { $number } игрушек
+            }
+        [resource] { $number } пицца/игрушка
+        [pack] 1 в рюкзак
+        [lookout] карту в дозор
+        [trash] убрать карту
+        [trash_this] убрать эту
+        [recruit] позвать 1
+        [advance] форт выше{ $less ->
+            [0] {""}
+            [1] {" "}(−1)
+           *[other] {" "}(+1)
+            }
+        [score] { $number } оч.
+        [spend] отдать { $resource ->
+            [pizza] { $number ->
+                [one] { $number } пиццу
+                [few] { $number } пиццы
+               *[many] { $number } пицц
+                }
+            [toy] { $number ->
+                [one] { $number } игрушку
+                [few] { $number } игрушки
+               *[many] { $number } игрушек
+                }
+           *[any] { $number } любых
+            }
+        [trash_rival] убрать чужую
+        [copy_pack] копия рюкзака
+        [copy_rival_pack] копия чужого рюкзака
+        [convert] обмен пицца↔игрушка
+       *[other] { $verb }
+        }
+do-then = { $before }, затем { $after }
+    .short = { $before } → { $after }
+do-count = { $count ->
+    [skateboard] скейтборд
+    [shovel] лопатку
+    [glue] клей
+    [squirt_gun] брызгалку
+    [crown] корону
+    [book] книжку
+    [coin] монетку
+    [any_suit] значок одной любой масти
+    [fort_level] уровень форта
+    [pack] ресурс в рюкзаке
+   *[lookout] карту в дозоре
+    }
+    .short = { $count ->
+        [skateboard] скейтборд
+        [shovel] лопатка
+        [glue] клей
+        [squirt_gun] брызгалка
+        [crown] корона
+        [book] книжка
+        [coin] монетка
+        [any_suit] любая масть
+        [fort_level] уровень форта
+        [pack] рюкзак
+       *[lookout] дозор
+        }
+do-times = { $what } — столько раз, сколько у вас: { $count }
+    .short = { $what } × { $count }
+do-group = { $what }
+    .short = ({ $what })
+
+## Что лежит на столе
+
+card = { $name }
+hand = { $seat-who ->
+    [you] ваша рука
+   *[other] рука игрока { $seat }
+    }
+    .out = с руки
+deck = { $seat-who ->
+    [you] ваша колода
+   *[other] колода игрока { $seat }
+    }
+    .out = из колоды
+discard-pile = { $seat-who ->
+    [you] ваш сброс
+   *[other] сброс игрока { $seat }
+    }
+    .out = из сброса
+yard = { $seat-who ->
+    [you] ваш двор
+   *[other] двор игрока { $seat }
+    }
+    .out = { $seat-who ->
+        [you] со своего двора
+       *[other] со двора игрока { $seat }
+        }
+lookout = { $seat-who ->
+    [you] ваш дозор
+   *[other] дозор игрока { $seat }
+    }
+    .out = { $seat-who ->
+        [you] из своего дозора
+       *[other] из дозора игрока { $seat }
+        }
+stuff = { $seat-who ->
+    [you] { $resource ->
+        [pizza] ваша пицца
+       *[toy] ваши игрушки
+        }
+   *[other] { $resource ->
+        [pizza] пицца игрока { $seat }
+       *[toy] игрушки игрока { $seat }
+        }
+    }
+    .out = из вещей
+pack = { $seat-who ->
+    [you] { $resource ->
+        [pizza] пицца в вашем рюкзаке
+       *[toy] игрушки в вашем рюкзаке
+        }
+   *[other] { $resource ->
+        [pizza] пицца в рюкзаке игрока { $seat }
+       *[toy] игрушки в рюкзаке игрока { $seat }
+        }
+    }
+    .out = из рюкзака
+supply = { $resource ->
+    [pizza] пицца в запасе
+   *[toy] игрушки в запасе
+    }
+    .out = из запаса
+fort = { $seat-who ->
+    [you] ваш форт
+   *[other] форт игрока { $seat }
+    }
+park = парк
+    .out = из парка
+park-place = место { $place } в парке
+    .out = из парка
+park-deck = колода парка
+    .out = из колоды парка
+card-in-play = сыгранная карта
+    .out = со стола
+added-cards = добавленные карты
+    .out = со стола
+box = коробка
+    .out = из коробки
+rules-to-take = придуманные правила на выбор
+macaroni = макаронная скульптура
+action = { $action ->
+    [public] открытое действие
+   *[private] личное действие
+    }
+    .title = { $action ->
+        [public] Открытое действие
+       *[private] Личное действие
+        }
+
+## Придуманные правила и особенности
+
+made-up-rule = { $rule ->
+    [big-plans] «Большие планы»
+    [friendship-bracelet] «Узы дружбы»
+    [piggy-bank] «Копилка»
+    [pizza-party] «Вечеринка с пиццей»
+    [loner] «Одиночка»
+    [minimalism] «Минимализм»
+    [popularity] «Популярность»
+    [play-palace] «Играть в королевство»
+    [secret-stash] «Секретный тайник»
+    [sleepover] «Ночёвка»
+    [slime-lab] «Лаборатория слизи»
+   *[hidden] неизвестно
+    }
+    .what = { $rule ->
+        [big-plans] 1 очко за каждое «улучшить форт» на ваших картах
+        [friendship-bracelet] 1 очко за каждую вашу масть, кроме монетки, и ещё 1 за все шесть
+        [piggy-bank] 1 очко за каждую игрушку на вашем планшете
+        [pizza-party] 1 очко за каждую пиццу на вашем планшете
+        [loner] 5 очков, если у вас не осталось лучших друзей
+        [minimalism] 8 очков, если уровень форта ровно 2
+        [popularity] 1 очко за каждую карту в вашем дозоре
+        [play-palace] 1 очко за каждую вашу корону
+        [secret-stash] 1 очко за каждый ресурс в рюкзаке
+        [sleepover] 8 очков, если карт у вас больше, чем у каждого соперника, и 4, если столько же
+        [slime-lab] 1 очко за каждую вашу книжку
+       *[hidden] откроется в конце игры
+        }
+perk = { $perk ->
+    [birthday-party] «День рождения»
+    [bribe] «Взятка»
+    [copy-cat] «Копия кота»
+    [sticky-fingers] «Липкие пальцы»
+    [xxl-backpack] «Рюкзак XXL»
+    [diy] «Сделай сам»
+    [do-over] «Сделай больше»
+    [recycling] «Переработка»
+   *[rough-housing] «Скандальное соседство»
+    }
+    .what = { $perk ->
+        [birthday-party] после призыва можно взять ещё одну карту из парка или его колоды
+        [bribe] в свой ход в дозор можно брать карты из парка, его колоды и с любого двора
+        [copy-cat] повторяя, можно сбросить две карты, и считаются обе
+        [sticky-fingers] в свой ход в рюкзак можно складывать из запаса
+        [xxl-backpack] в рюкзак помещается на два ресурса больше
+        [diy] один раз: вместо карты улучшить форт на один ресурс дороже
+        [do-over] один раз: после карты и тех, кто повторил, сыграть вторую карту
+        [recycling] один раз: в свой ход взять карту из своего сброса на руку
+       *[rough-housing] один раз: вместо повтора отправить карту ведущего в коробку
+        }
+
+## Вопросы
+
+ask-draft = Какую карту вы оставляете? Остальные уйдут налево. Круг { $round } из { $rounds }.
+ask-play = Какую карту вы играете?
+ask-recycle = «Переработка»: какую карту вы берёте обратно на руку?
+ask-use = { $card }: какое действие вы используете первым?
+ask-next = { $card }: используете и другое действие?
+ask-resource = { $card }: пицца или игрушки? Всё будет одного вида.
+ask-suit = { $card }: какую масть вы считаете?
+ask-add = { $card } считает { suit.many }: пока { $count }. Добавьте карту или выполните действие.
+ask-recruit = Кого вы зовёте к себе? Карта ляжет в ваш сброс.
+ask-take = Действие позволяет позвать кого-нибудь. Кого вы берёте?
+ask-lookout = Какая карта идёт в дозор? Она останется там до конца.
+ask-trash = Какую карту вы убираете? Она покинет игру.
+ask-trash-rival = Какую карту вы убираете со двора соперника?
+ask-pack = Что вы складываете в рюкзак? { $left ->
+    [one] Ресурсов: { $left }.
+   *[many] Осталось: { $left }.
+    }
+ask-spend = Чем вы платите? { $left ->
+    [one] Ресурсов: { $left }.
+   *[many] Осталось: { $left }.
+    }
+ask-leave-out = Форт обойдётся на один ресурс дешевле: { cost }. Что вы не платите?
+ask-convert = Что вы меняете на другой вид?
+ask-copy-rival = Чей рюкзак вы копируете?
+ask-rule = Какое придуманное правило вы оставляете? Другие его не видят.
+ask-perk = Какую особенность вы берёте?
+ask-name-suit = На карте { $card } только монетка. Какую масть должны сбрасывать остальные?
+ask-follow = { $leader } играет { $card }, масть: { suit }. Сбросите такую карту, чтобы повторить открытое действие?
+ask-follow-second = «Копия кота»: сбросите вторую подходящую карту?
+ask-rough = «Скандальное соседство»: отправите карту { $card } (её играет { $leader }) в коробку?
+ask-do-over = «Сделай больше»: сыграете вторую карту?
+ask-birthday = «День рождения»: возьмёте ещё одну карту?
+
+## Ответы
+
+in-part = { $full ->
+    [1] {""}
+   *[0] , не полностью
+    }
+option-draft = Оставить карту { $card }
+option-play = Сыграть карту { $card }
+option-none = Не играть карту
+option-diy = «Сделай сам»: улучшить форт вместо карты, цена: { cost }
+option-recycle = «Переработка»: взять карту из сброса на руку
+option-recycled = Взять карту { $card } обратно на руку
+option-use = Использовать { action }{ in-part }
+option-done = На этом закончить
+option-resource = { resource-title }: { amount-gained }
+amount-gained = получить { $gain }{ in-part }
+option-suit = Считать { suit.many }: сейчас { $count }{ in-part }
+option-add = Добавить карту { $card }: { suit } +{ $icons }, всего { $count }{ in-part }
+option-go = Выполнить, считая { $count }{ $lookout ->
+    [0] {""}
+   *[other] {" "}(из дозора { $lookout })
+    }{ in-part }
+option-take = Взять карту { $card } { $from-out }
+option-top = Взять верхнюю карту колоды парка не глядя
+option-lookout = Положить карту { $card } { $from-out } в дозор
+option-trash = Убрать карту { $card } { $from-out }
+option-trash-rival = Убрать карту { $card } { $from-out }
+option-pack = Сложить { one-resource } { $from-out } в рюкзак
+option-spend = Заплатить { one-resource } { $from-out }
+option-leave-out = Не платить { one-resource }
+option-convert = { $resource ->
+    [pizza] Обменять пиццу { $from-out } на игрушку
+   *[toy] Обменять игрушку { $from-out } на пиццу
+    }
+option-copy-rival = Скопировать рюкзак игрока { $rival }: { both-resources }
+option-rule = Оставить { made-up-rule }: { made-up-rule.what } (сейчас { $worth })
+option-perk = Взять { perk }: { perk.what }
+option-name-suit = { suit.title }
+option-follow = Сбросить карту { $card } и повторить
+option-follow-second = Сбросить и карту { $card }
+option-pass = Пас
+option-rough = Отправить карту { $card } в коробку
+option-do-over = Сыграть вторую карту
+
+## События
+
+event-deal = { $draft ->
+    [1] Каждый получает на выбор восьмерых ребят.
+   *[0] Каждый получает восьмерых ребят и двух лучших друзей и берёт пять карт.
+    } В парке: { $park }. Особенности на выбор: { $perks }.
+event-dealt = Ваши ребята: { $cards }.
+event-draft = Круг { $round } из { $rounds }: все выбирают по карте, остальные передают налево.
+event-draft-hand = Вы выбираете из карт: { $cards }.
+event-chose = Вы выбираете карту { $card }.
+event-drafted = Все выбрали.
+event-picked = Карта { $card } — ваша.
+event-shuffle = { $seat-who ->
+    [you] Вы замешиваете карты в колоду: { $count }.
+   *[other] { $seat } замешивает карты в колоду: { $count }.
+    }
+event-draw = { $seat-who ->
+    [you] Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }.
+   *[other] { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }.
+    }
+event-drawn = Ваша рука: { $cards }.
+event-turn = { $seat-who ->
+    [you] Ход { $turn }: ваша очередь.
+   *[other] Ход { $turn }: { $seat }.
+    }
+event-cleanup = { $seat-who ->
+    [you] Карты с вашего двора уходят в сброс: { $cards }.
+   *[other] Карты со двора игрока { $seat } уходят в сброс: { $cards }.
+    }
+event-play = { $seat-who ->
+    [you] Вы играете карту { $card }.
+   *[other] { $seat } играет карту { $card }.
+    }
+event-play-none = { $seat-who ->
+    [you] Вы не играете карту.
+   *[other] { $seat } не играет карту.
+    }
+event-diy = { $seat-who ->
+    [you] Вместо карты вы используете «Сделай сам».
+   *[other] Вместо карты { $seat } использует «Сделай сам».
+    }
+event-recycle = { $seat-who ->
+    [you] С «Переработкой» вы берёте карту { $card } обратно на руку.
+   *[other] С «Переработкой» { $seat } берёт карту { $card } обратно на руку.
+    }
+event-add = { $seat-who ->
+    [you] Вы добавляете карту { $card }.
+   *[other] { $seat } добавляет карту { $card }.
+    }
+suit-counted = { $suit ->
+    [skateboard] , скейтборд × { $count }
+    [shovel] , лопатка × { $count }
+    [glue] , клей × { $count }
+    [squirt_gun] , брызгалка × { $count }
+    [crown] , корона × { $count }
+    [book] , книжка × { $count }
+    [coin] , монетка × { $count }
+   *[none] {""}
+    }
+event-use = { $seat-who ->
+    [you] Вы используете { action } карты { $card }{ suit-counted }{ in-part }.
+   *[other] { $seat } использует { action } карты { $card }{ suit-counted }{ in-part }.
+    }
+event-used = {""}
+event-gather = { $seat-who ->
+    [you] Вы получаете { amount }.
+   *[other] { $seat } получает { amount }.
+    }
+event-pack = { $seat-who ->
+    [you] Вы складываете { amount } { $from-out } в рюкзак.
+   *[other] { $seat } складывает { amount } { $from-out } в рюкзак.
+    }
+event-spend = { $seat-who ->
+    [you] Вы платите { one-resource } { $from-out }.
+   *[other] { $seat } платит { one-resource } { $from-out }.
+    }
+event-convert = { $seat-who ->
+    [you] { $resource ->
+        [pizza] Вы меняете пиццу { $from-out } на игрушку.
+       *[toy] Вы меняете игрушку { $from-out } на пиццу.
+        }
+   *[other] { $resource ->
+        [pizza] { $seat } меняет пиццу { $from-out } на игрушку.
+       *[toy] { $seat } меняет игрушку { $from-out } на пиццу.
+        }
+    }
+event-copy = { $seat-who ->
+    [you] Вы копируете { $rival-who ->
+        [you] свой рюкзак
+       *[other] рюкзак игрока { $rival }
+        }, теперь в вещах: { both-resources }.
+   *[other] { $seat } копирует { $rival-who ->
+        [you] ваш рюкзак
+       *[other] рюкзак игрока { $rival }
+        }, теперь в вещах: { both-resources }.
+    }
+event-score = { $seat-who ->
+    [you] Вы получаете { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }, теперь у вас { $points }.
+   *[other] { $seat } получает { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }, всего { $points }.
+    }
+event-advance = { $seat-who ->
+    [you] Ваш форт вырастает до уровня { $level }.
+   *[other] Форт игрока { $seat } вырастает до уровня { $level }.
+    }
+event-lookout = { $seat-who ->
+    [you] Вы кладёте карту { $card } { $from-out } в дозор.
+   *[other] { $seat } кладёт карту { $card } { $from-out } в дозор.
+    }
+event-lookout-unseen = { $seat-who ->
+    [you] Вы кладёте в дозор верхнюю карту колоды парка.
+   *[other] { $seat } кладёт в дозор верхнюю карту колоды парка, не показывая её.
+    }
+event-lookout-own = Это карта { $card }.
+event-trash = { $seat-who ->
+    [you] Вы убираете карту { $card } { $from-out }.
+   *[other] { $seat } убирает карту { $card } { $from-out }.
+    }
+event-trash-rival = { $seat-who ->
+    [you] Вы убираете карту { $card } { $from-out }.
+   *[other] { $seat } убирает карту { $card } { $from-out }.
+    }
+event-recruit = { $seat-who ->
+    [you] Вы берёте карту { $card } { $from-out }.
+   *[other] { $seat } берёт карту { $card } { $from-out }.
+    }
+event-refill = В парк выходит карта { $card }.
+event-rule-taken = { $seat-who ->
+    [you] Вы смотрите придуманные правила и оставляете одно.
+   *[other] { $seat } смотрит придуманные правила и оставляет одно.
+    }
+event-rule-kept = Ваше придуманное правило — { made-up-rule }: { made-up-rule.what }.
+event-perk-taken = { $seat-who ->
+    [you] Вы берёте особенность { perk }.
+   *[other] { $seat } берёт особенность { perk }.
+    }
+event-perk-used = { $seat-who ->
+    [you] Ваша особенность { perk } уходит в коробку.
+   *[other] Особенность { perk } уходит в коробку ({ $seat }).
+    }
+event-macaroni = { $seat-who ->
+    [you] Вы берёте макаронную скульптуру.
+   *[other] { $seat } берёт макаронную скульптуру.
+    }
+event-name-suit = { $seat-who ->
+    [you] Вы называете масть для повтора: { suit }.
+   *[other] { $seat } называет масть для повтора: { suit }.
+    }
+event-follow = { $seat-who ->
+    [you] Вы повторяете за картой { $card }, сбросив: { $cards }.
+   *[other] { $seat } повторяет за картой { $card }, сбросив: { $cards }.
+    }
+event-trash-this = Карта { $card } покидает игру.
+event-rough = { $seat-who ->
+    [you] «Скандальное соседство»: вы отправляете карту { $card } в коробку.
+   *[other] «Скандальное соседство»: { $seat } отправляет карту { $card } в коробку.
+    }
+event-do-over = { $seat-who ->
+    [you] «Сделай больше»: вы играете вторую карту.
+   *[other] «Сделай больше»: { $seat } играет вторую карту.
+    }
+event-birthday = { $seat-who ->
+    [you] «День рождения»: вы берёте ещё одну карту.
+   *[other] «День рождения»: { $seat } берёт ещё одну карту.
+    }
+event-discard = { $seat-who ->
+    [you] Вы сбрасываете: { $cards }.
+   *[other] { $seat } сбрасывает: { $cards }.
+    }
+event-yard = { $seat-who ->
+    [you] На ваш двор выходят: { $cards }.
+   *[other] На двор игрока { $seat } выходят: { $cards }.
+    }
+event-last-round = { $reason ->
+    [points] { $seat-who ->
+        [you] У вас уже 25 очков.
+       *[other] У игрока { $seat } уже 25 очков.
+        }
+    [fort] { $seat-who ->
+        [you] Ваш форт достроен.
+       *[other] Форт игрока { $seat } достроен.
+        }
+    [turn-cap] Предел ходов близок.
+   *[park-deck] Колода парка пуста.
+    } Это последний раунд.
+event-rules-shown = { $seat-who ->
+    [you] Вы открываете придуманное правило: { made-up-rule }.
+   *[other] { $seat } открывает придуманное правило: { made-up-rule }.
+    }
+event-end = Игра окончена: { $reason ->
+    [points] кто-то набрал 25 очков.
+    [fort] один из фортов достроен.
+    [turn-cap] достигнут предел ходов.
+   *[park-deck] колода парка пуста.
+    }
+
+## Почему так нельзя
+
+why-not-this-question = Это ответ на другой вопрос, не на тот, что задан сейчас.
+why-not-in-hand = У вас на руке нет карты { $card }.
+why-not-in-discard = В вашем сбросе нет карты { $card }.
+why-not-in-park = В парке нет карты { $card }.
+why-not-in-yard = { $seat-who ->
+    [you] На вашем дворе нет карты { $card }.
+   *[other] На дворе игрока { $seat } нет карты { $card }.
+    }
+why-not-playable = Ни одно действие карты { $card } сейчас нельзя использовать полностью, поэтому сыграть её нельзя.
+why-not-full = Если начать так ({ $card }, { action }), ни одно действие не будет использовано полностью.
+why-empty-use = { action.title } карты { $card } сейчас ничего бы не сделало.
+why-must-be-full = Первое действие карты { $card } использовано не полностью, поэтому нужно полностью использовать другое.
+why-not-useful = Карта { $card } ничего бы не добавила.
+why-no-icon = На карте { $card } нет нужной масти: { suit }.
+why-no-lookout-icons = Столько значков из дозора ({ $count }) здесь не подходят или ничего не изменят.
+why-no-room = { $resource ->
+    [pizza] Для пиццы больше нет места.
+   *[toy] Для игрушек больше нет места.
+    }
+why-no-resource = { $resource ->
+    [pizza] Там нет пиццы.
+   *[toy] Там нет игрушек.
+    }
+why-no-card-there = Там нет такой карты.
+why-no-perk = У вас нет такой особенности, или сейчас её применить нельзя.
+why-no-cost = Улучшить форт нельзя: не хватает ресурсов, или он уже достроен.
+why-cannot-follow = Если сбросить карту { $card }, действие не выполнить полностью.
+why-own-pack = Выберите рюкзак соперника.
+why-not-left-out = { $resource ->
+    [pizza] В цене нет пиццы.
+    [toy] В цене нет игрушек.
+   *[any] В цене нет любых ресурсов.
+    }
+why-suit-counts-nothing = Этой масти у вас не набирается: { suit }.
+why-no-top = Колода парка пуста.
+why-not-offered = Этого на выбор нет.
+why-yard-not-allowed = «День рождения» — только для карт из парка и его колоды.
+
+## Чем кончилось
+
+outcome-points = Кто-то набрал 25 очков.
+outcome-fort = Один из фортов достроен.
+outcome-park-deck = Колода парка закончилась.
+outcome-turn-cap = Достигнут предел ходов.
+
+## Из чего складывается оценка
+
+part-points = очки
+    .better = у вас больше очков
+    .worse = у вас меньше очков
+part-fort = форт
+    .better = ваш форт растёт быстрее
+    .worse = ваш форт растёт медленнее
+part-resources = ресурсы
+    .better = у вас больше пиццы и игрушек для дела
+    .worse = у вас меньше пиццы и игрушек для дела
+part-deck = колода
+    .better = ваша колода становится лучше
+    .worse = ваша колода становится хуже
+part-rule = придуманное правило
+    .better = ваше придуманное правило принесёт больше
+    .worse = ваше придуманное правило принесёт меньше
+
+## Настройки
+
+setup-draft = Драфт
+    .help = Каждый выбирает восьмерых ребят по одному; без драфта их раздают.
+setup-turn_cap = Предел ходов
+    .help = После стольких ходов раунд доигрывается, и игра заканчивается.
+setup-start_seat = Кто начинает
+    .help = Место, которое ходит первым; если не задано, решает жребий.
+
+## Подписи вокруг стола
+
+label-your-hand = Ваша рука
+label-your-deck = Ваша колода
+label-your-rule = Ваше придуманное правило
+label-draft-hand = На выбор
+label-picks = Уже выбраны
+label-public = открытое
+label-private = личное
+label-hand = рука
+label-deck = колода
+label-discard = сброс
+label-yard = двор
+label-lookout = дозор
+label-stuff = вещи
+label-pack = рюкзак
+label-fort = форт
+label-points = очки
+label-park = парк
+label-park-deck = колода парка { $count }
+label-supply = запас
+label-perks = особенности
+label-rule = правило
+label-rule-hidden = придуманное правило, закрыто
+label-rules-left = придуманные правила { $count }
+label-macaroni = макаронная скульптура
+label-in-play = В игре
+label-added = добавлено
+label-turn = ход { $turn } · раунд { $round }
+label-last-round = последний раунд
+label-next-level = следующий уровень
+label-next-gives = { $level ->
+    [1] придуманное правило
+    [2] особенность
+    [5] макаронная скульптура
+   *[other] {""}
+    }
+label-empty = пусто
+label-match = масть: { suit }
+
+## В терминале
+
+notation-help = Карту пишут её прозвищем, например bug; если она не на руке, то и местом: park:bug, yard1:bug, discard:bug. Прочие ответы — слова вроде public, private, done, pass, top.
+answer-now = сейчас { $gain }
+answer-best = до { $best }
+answer-cannot = само по себе нельзя
+answer-full = полностью
+answer-part = не полностью
+answer-icons = значков: { $count }
+answer-gain = даст { $gain }
