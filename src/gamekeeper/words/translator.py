@@ -59,6 +59,7 @@ class Translator:
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = check_language(language)
         self.game = game
+        self.elements = frozenset() if game is None else frozenset(game.elements())
         self.missing: list[str] = []
 
     def text(self, phrase: Phrase, names: Sequence[str] = (), you: int = int(NOBODY)) -> str:
@@ -109,7 +110,7 @@ class Translator:
 
     def forms(self, name: str, value: object, names: Sequence[str], you: int) -> Args:
         """What a text may call the parameter `name`, see the package's docstring."""
-        if isinstance(value, str) and ELEMENT.fullmatch(value):
+        if isinstance(value, str) and (value in self.elements or ELEMENT.fullmatch(value)):
             return self.element_forms(name, value, names, you)
         if isinstance(value, list):
             return self.list_forms(name, value, names, you)
