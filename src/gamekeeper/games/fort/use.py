@@ -305,3 +305,15 @@ def start(t: Setting, s: FortState, lookout: i64) -> None:
                 "resource": RESOURCES[s.resource - 1] if s.resource > 0 else "",
             },
         )
+
+
+def finished(s: FortState) -> None:
+    """The action is over; one used fully makes the card's play legal (F4.2)."""
+    if s.full == 1:
+        s.full_done = 1
+    if s.sink is not None:
+        s.sink.emit(
+            EVERYONE,
+            "used",
+            {"seat": f"seat:{s.actor}", "card": element(s.played), "action": ACTIONS[s.act & 1]},
+        )

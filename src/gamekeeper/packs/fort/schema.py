@@ -76,9 +76,7 @@ class Box(Strict):
     game: Literal["fort"]
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     kids: Annotated[list[Kid], msgspec.Meta(min_length=1, max_length=int(MOST_KINDS - BOARDS * FRIENDS))]
-    friends: Annotated[
-        list[Friend], msgspec.Meta(min_length=int(BOARDS * FRIENDS), max_length=int(BOARDS * FRIENDS))
-    ]
+    friends: Annotated[list[Friend], msgspec.Meta(min_length=int(BOARDS * FRIENDS), max_length=int(BOARDS * FRIENDS))]
     track: Annotated[list[Level], msgspec.Meta(min_length=int(TOP_LEVEL) + 1, max_length=int(TOP_LEVEL) + 1)]
 
 
@@ -89,7 +87,9 @@ def components(box: Box) -> Components:
     most = int(MOST_CARDS - BOARDS * FRIENDS)
     if not int(LEAST_KIDS) <= total <= most:
         raise BadPack("kids", "copies", f"{total} cards", f"from {LEAST_KIDS} to {most} cards in all")
-    return Components([*kids, *friend_rows(box.friends)], [track_row(place, row) for place, row in enumerate(box.track)])
+    return Components(
+        [*kids, *friend_rows(box.friends)], [track_row(place, row) for place, row in enumerate(box.track)]
+    )
 
 
 def friend_rows(friends: list[Friend]) -> list[CardRow]:
@@ -111,6 +111,8 @@ def card_row(table: str, number: int, card: Kid | Friend, copies: int, board: in
             check_action(field, text)
         except BadText as error:
             raise BadPack(place, field, error.got, error.wanted) from error
+    if len(set(card.suits) - {"coin"}) > 1:
+        raise BadPack(place, "suits", card.suits, "one suit, the same suit twice, or a suit and coin")
     row = CardRow(card.name, [SUITS.index(suit) for suit in card.suits], copies, board, card.provenance)
     row.public, row.private = card.public, card.private
     return row

@@ -1,0 +1,220 @@
+"""What sets the end off, final points and places (F7, F8, F9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.game import places
+from gamekeeper.core.ids import EVERYONE
+from gamekeeper.games.fort.components import COIN, END_POINTS, MACARONI_POINTS, SUIT_COUNT, TOP_LEVEL
+from gamekeeper.games.fort.setting import Setting
+from gamekeeper.games.fort.state import (
+    DECK,
+    DECK_COUNT,
+    DISCARD_COUNT,
+    HAND_COUNT,
+    LEVEL,
+    LOOKOUT_COUNT,
+    PACK_PIZZA,
+    PACK_TOYS,
+    PIZZA,
+    POINTS,
+    RULE_COUNT,
+    RULE_PLACE,
+    TOYS,
+    YARD_COUNT,
+    FortState,
+)
+from gamekeeper.games.fort.texts import ENDINGS, RULES
+
+BY_POINTS: Final[i64] = 1
+BY_FORT: Final[i64] = 2
+BY_PARK_DECK: Final[i64] = 3
+BY_TURN_CAP: Final[i64] = 4
+
+BIG_PLANS: Final[i64] = 0
+FRIENDSHIP: Final[i64] = 1
+PIGGY_BANK: Final[i64] = 2
+PIZZA_PARTY: Final[i64] = 3
+LONER: Final[i64] = 4
+MINIMALISM: Final[i64] = 5
+POPULARITY: Final[i64] = 6
+PLAY_PALACE: Final[i64] = 7
+SECRET_STASH: Final[i64] = 8
+SLEEPOVER: Final[i64] = 9
+SLIME_LAB: Final[i64] = 10
+CROWN: Final[i64] = 4
+BOOK: Final[i64] = 5
+
+ALL_SUITS: Final[i64] = 6
+LONER_POINTS: Final[i64] = 5
+MINIMALISM_POINTS: Final[i64] = 8
+MINIMALISM_LEVEL: Final[i64] = 2
+SLEEPOVER_POINTS: Final[i64] = 8
+SLEEPOVER_TIED: Final[i64] = 4
+
+
+def set_off(s: FortState, seat: i64, reason: i64) -> None:
+    """The first thing that sets the end off is noted; the round is played to its end (F8.1)."""
+    if s.last_round == 0:
+        s.last_round = reason
+        if s.sink is not None:
+            s.sink.emit(EVERYONE, "last-round", {"seat": f"seat:{seat}", "reason": ENDINGS[reason]})
+
+
+def check_park_deck(s: FortState, seat: i64) -> None:
+    """An empty park deck sets the end off, even with cards in the park (F8.1)."""
+    if s.park_deck == 0:
+        set_off(s, seat, BY_PARK_DECK)
+
+
+def add_points(s: FortState, seat: i64, points: i64) -> None:
+    """Points on the track; 25 set the end off (F8.1)."""
+    s.add_number(seat, POINTS, points)
+    total = s.number(seat, POINTS)
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "score", {"seat": f"seat:{seat}", "count": int(points), "points": int(total)})
+    if total >= END_POINTS:
+        set_off(s, seat, BY_POINTS)
+
+
+def check_level(s: FortState, seat: i64) -> None:
+    """Fort level 5 sets the end off (F8.1)."""
+    if s.number(seat, LEVEL) >= TOP_LEVEL:
+        set_off(s, seat, BY_FORT)
+
+
+# --- made-up rules -----------------------------------------------------------------------------------
+
+
+def rule_of(s: FortState, seat: i64) -> i64:
+    """The made-up rule a seat holds, -1 for none."""
+    rule: i64 = 0
+    while rule < RULE_COUNT:
+        if i64(s.extras[RULE_PLACE + rule]) == 2 + seat:
+            return rule
+        rule += 1
+    return -1
+
+
+def owned(s: FortState, seat: i64) -> i64:
+    """Cards a seat has: deck, discard pile, hand, yard and lookout (F8.2)."""
+    total = s.number(seat, DECK_COUNT) + s.number(seat, DISCARD_COUNT) + s.number(seat, HAND_COUNT)
+    return total + s.number(seat, YARD_COUNT) + s.number(seat, LOOKOUT_COUNT)
+
+
+def kinds_owned(t: Setting, s: FortState, seat: i64) -> vec[i64]:
+    """The kinds of all cards a seat has, one entry a card (F8.2)."""
+    result = vec[i64](capacity=32)
+    card: i64 = 0
+    for here in s.place:
+        if i64(here) >= DECK and i64(here) & 3 == seat:
+            result = append(result, i64(t.box.kind_of[card]))
+        card += 1
+    return result
+
+
+def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
+    """What a made-up rule would give a seat as things stand (F9)."""
+    if rule == PIGGY_BANK:
+        return s.number(seat, TOYS) + s.number(seat, PACK_TOYS)
+    if rule == PIZZA_PARTY:
+        return s.number(seat, PIZZA) + s.number(seat, PACK_PIZZA)
+    if rule == MINIMALISM:
+        return MINIMALISM_POINTS if s.number(seat, LEVEL) == MINIMALISM_LEVEL else 0
+    if rule == POPULARITY:
+        return s.number(seat, LOOKOUT_COUNT)
+    if rule == SECRET_STASH:
+        return s.number(seat, PACK_PIZZA) + s.number(seat, PACK_TOYS)
+    if rule == SLEEPOVER:
+        return sleepover(t, s, seat)
+    return points_of_cards(t, kinds_owned(t, s, seat), rule)
+
+
+def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
+    """What the made-up rules about cards give for these cards (F9)."""
+    box = t.box
+    total: i64 = 0
+    friends: i64 = 0
+    suits: i64 = 0
+    for kind in kinds:
+        friends += 1 if box.friend[kind] > 0 else 0
+        if rule == BIG_PLANS:
+            total += i64(box.plans[kind])
+        elif rule == PLAY_PALACE or rule == SLIME_LAB:
+            total += printed(t, kind, CROWN if rule == PLAY_PALACE else BOOK)
+        elif i64(box.led[kind]) != COIN:
+            suits |= i64(SUIT_BITS[i64(box.led[kind])])
+    if rule == LONER:
+        return LONER_POINTS if friends == 0 else 0
+    if rule == FRIENDSHIP:
+        different = i64(BIT_COUNT[suits])
+        return different + 1 if different == ALL_SUITS else different
+    return total
+
+
+SUIT_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 0])
+BIT_COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(64)])
+
+
+def printed(t: Setting, kind: i64, suit: i64) -> i64:
+    """Icons of a suit on a card; coins do not count (F9)."""
+    first = kind * SUIT_COUNT
+    return i64(t.box.icons[first + suit]) - i64(t.box.icons[first + COIN])
+
+
+def sleepover(t: Setting, s: FortState, seat: i64) -> i64:
+    """8 with more cards than every rival, 4 when tied for most (F9)."""
+    mine = owned(s, seat)
+    tied = False
+    other: i64 = 0
+    while other < t.seats:
+        if other != seat:
+            theirs = owned(s, other)
+            if theirs > mine:
+                return 0
+            tied = tied or theirs == mine
+        other += 1
+    return SLEEPOVER_TIED if tied else SLEEPOVER_POINTS
+
+
+# --- points and places -------------------------------------------------------------------------------
+
+
+def open_points(t: Setting, s: FortState, seat: i64) -> i64:
+    """Points everybody can see: track, fort, macaroni sculpture (F8.2)."""
+    points = s.number(seat, POINTS) + t.box.points[s.number(seat, LEVEL)]
+    return points + (MACARONI_POINTS if s.macaroni == seat + 1 else 0)
+
+
+def scores(t: Setting, s: FortState) -> list[int]:
+    """Points per seat: the made-up rules count once they are shown at the end (F8.2)."""
+    result: list[int] = []
+    for seat in range(t.seats):
+        points = open_points(t, s, seat)
+        rule = rule_of(s, seat)
+        if s.ending != 0 and rule >= 0:
+            points += rule_points(t, s, seat, rule)
+        result.append(int(points))
+    return result
+
+
+def ranking(t: Setting, s: FortState) -> list[int]:
+    """Most points win, then the higher fort level, then the win is shared (F8.2)."""
+    levels = [int(s.number(i64(seat), LEVEL)) for seat in range(t.seats)]
+    return places([-(points * 8 + level) for points, level in zip(scores(t, s), levels, strict=True)])
+
+
+def end(t: Setting, s: FortState) -> None:
+    """The round is over: made-up rules are shown and the game ends (F8.1, F8.2)."""
+    s.ending = s.last_round
+    s.reveal(EVERYONE)
+    if s.sink is not None:
+        for seat in range(t.seats):
+            rule = rule_of(s, seat)
+            if rule >= 0:
+                s.sink.emit(EVERYONE, "rules-shown", {"seat": f"seat:{seat}", "rule": f"rule:{RULES[rule]}"})
+        s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[s.ending]})
