@@ -169,6 +169,10 @@ class Game(Generic[S], metaclass=ABCMeta):
     def box(self) -> list[int]:
         """The numbers of all components, each once."""
 
+    def catalogue(self) -> Mapping[str, object]:
+        """What is printed on the components, as JSON values, for whoever draws them; the same for every position."""
+        return {}
+
     def row_of(self, element: Element) -> str:
         """The id of the pack's row an element is printed from ("kids:Bones"), empty when there is none."""
         return ""
