@@ -2,6 +2,7 @@
 import type { GameModule } from './module';
 
 const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+  fort: () => import('./fort'),
   yellowstone_park: () => import('./yellowstone_park'),
 };
 

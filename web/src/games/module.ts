@@ -1,7 +1,8 @@
 /** What the page asks of a game. Everything else about the table is the same for all games. */
 import type { Component } from 'svelte';
+import type { IconName } from '../ui/Icon.svelte';
 import type { Session } from '../table/session.svelte';
-import type { Event, Phrase } from '../wire';
+import type { Event, Option, Phrase, Prompt } from '../wire';
 
 export type View = Record<string, unknown>;
 
@@ -16,7 +17,9 @@ export interface Flight {
 export interface SeatNumber {
   key: string;
   value: number;
-  icon: string;
+  icon: IconName;
+  /** what of the table the number stands for, so that things can travel to it */
+  element?: string;
   /** whether a change is worth a sign */
   isTold: boolean;
 }
@@ -31,11 +34,23 @@ export interface Story {
   limit: number;
 }
 
+/** An order a reader gives once, for questions that come again and again. */
+export interface Standing {
+  /** What the order is called, where a question makes it useful; null elsewhere. */
+  offer(prompt: Prompt): Phrase | null;
+  /** What the reader is told while it holds. */
+  told: Phrase;
+  /** The answer it gives, null where it has none. */
+  answer(prompt: Prompt): Option | null;
+  /** A number that stands still as long as the order holds. */
+  holds(view: View): number;
+}
+
 export interface GameModule {
   Board: Component<{ session: Session }>;
   Hand: Component<{ session: Session }>;
   /** The little component of a card or piece in a log line. */
-  Chip: Component<{ element: string; name: string }>;
+  Chip: Component<{ session: Session; element: string; name: string }>;
   /** The view after one more event. */
   follow(view: View, event: Event): View;
   /** How long an event wants to be looked at, in ms at normal pace. */
@@ -54,5 +69,10 @@ export interface GameModule {
   numbers(view: View, seat: number): SeatNumber[];
   /** The number of the round or turn, as a phrase. */
   clock(view: View): Phrase;
+  /** What an answer leads to beyond its own words; empty where those say all. */
+  consequence?(option: Option, session: Session): string;
+  /** Whether an answer waits for a yes, for readers who want that where it counts; all that passes on when left out. */
+  asksTwice?(option: Option): boolean;
+  standing?: Standing;
   story(events: Event[], seats: number, options: Record<string, unknown>): Story;
 }

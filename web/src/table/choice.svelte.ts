@@ -19,11 +19,13 @@ export class Choice {
   open = $derived.by(() => optionsWith(this.prompt, this.picked));
   /** What can be pointed at next. */
   lit = $derived.by(() => new Set(this.open.flatMap((option) => option.elements.filter((e) => !this.picked.includes(e)))));
-  /** The options that stand as buttons: those that no two things are needed for. */
+  /** The options that stand as buttons: those that point at nothing, and where they are few those that point at one thing. */
   buttons = $derived.by(() => {
     const simple = (this.prompt?.options ?? []).filter((option) => option.elements.length < 2);
-    return simple.length <= MOST_BUTTONS ? simple : [];
+    return simple.length <= MOST_BUTTONS ? simple : simple.filter((option) => option.elements.length === 0);
   });
+  /** Whether there are answers that no button stands for. */
+  hasMore = $derived.by(() => (this.prompt?.options.length ?? 0) > this.buttons.length);
   /** The answer whose consequences are shown on the board. */
   preview = $derived.by(() => this.pending ?? (this.looking ? this.#completed(this.looking) : null));
 

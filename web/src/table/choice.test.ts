@@ -97,6 +97,14 @@ describe('answering by pointing', () => {
     expect(choice.buttons.map((one) => one.action)).toEqual(['stop', 'pile']);
   });
 
+  it('keeps the buttons of options that point at nothing where there are many others', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((name) => option(name, [`card:${name}`]));
+    choice.ask({ ...prompt, options: [...many, option('pass', [])] });
+    expect([choice.buttons.map((one) => one.action), choice.hasMore]).toEqual([['pass'], true]);
+    choice.ask({ ...prompt, options: [...many.slice(3), option('pass', [])] });
+    expect([choice.buttons.length, choice.hasMore]).toEqual([3, false]);
+  });
+
   it('forgets everything when it is asked anew', () => {
     choice.point('card:1');
     choice.ask(null);

@@ -9,6 +9,7 @@ import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice } from './choice.svelte';
 import { sinceLastTurn } from './events';
 import { namesOf } from './names';
+import { Order } from './standing.svelte';
 import { Stage } from './stage.svelte';
 
 export type Status = 'loading' | 'ready' | 'missing' | 'failed';
@@ -34,14 +35,20 @@ export class Session {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether this is the match itself, not a replay of it. */
   readonly isLive: boolean = true;
+  /** What is printed on the components of this table, for games that have a pack. */
+  components = $state.raw<unknown>(null);
   readonly choice = new Choice();
+  /** The reader's standing order, for games that have one. */
+  readonly order: Order;
   #labels = $state.raw<Record<string, Phrase>>({});
   #latest = $state.raw<Update | null>(null);
   #sending = $state(false);
   #live: Live | null = null;
   names = $derived<Names>(namesOf(this.#labels, this.table));
 
-  constructor(readonly code: string) {}
+  constructor(readonly code: string) {
+    this.order = new Order(code);
+  }
 
   get seat(): number {
     return this.table?.my_seat ?? -1;
@@ -146,7 +153,19 @@ export class Session {
   askAgain(): void {
     if (!this.#isCaughtUp || this.#sending) return;
     const prompt = this.update!.prompt;
-    if (this.choice.prompt !== prompt) this.choice.ask(prompt);
+    const { standing } = this.game!;
+    const ordered = standing && prompt ? this.order.answer(standing, this.view!, prompt) : null;
+    if (ordered) this.#send(ordered);
+    else if (this.choice.prompt !== prompt) this.choice.ask(prompt);
+    if (standing && !prompt && this.isLive) this.order.check(standing, this.view!);
+  }
+
+  /** Give the standing order the question offers, and answer this one by it too. */
+  giveOrder(): void {
+    if (!this.game?.standing || !this.view) return;
+    this.order.give(this.game.standing, this.view);
+    this.choice.ask(null);
+    this.askAgain();
   }
 
   #refuse(refusal: Refusal): void {
@@ -188,7 +207,11 @@ export class Session {
   #settle(option: Option, isTouch: boolean): void {
     const confirm = settings.values.confirm;
     if (confirm === 'never') this.#send(option);
-    else if (confirm === 'turn' && !option.passes_on && !isTouch) this.#send(option);
+    else if (confirm === 'turn' && !this.#isGrave(option) && !isTouch) this.#send(option);
+  }
+
+  #isGrave(option: Option): boolean {
+    return this.game?.asksTwice ? this.game.asksTwice(option) : option.passes_on;
   }
 
   confirm(): void {

@@ -31,6 +31,12 @@ web-copied = Copied
 
 ## Games
 
+web-game-fort = Fort
+web-pitch-fort = Play with your friends, or somebody else will.
+web-facts-fort = 2–4 players · about 30 minutes · a little to learn
+web-short-fort-1 = Play one card a turn; the others may follow what it does.
+web-short-fort-2 = Friends you did not play with wait in your yard, and anybody may take them.
+web-short-fort-3 = Pizza and toys make your fort grow. The most points win.
 web-game-yellowstone_park = Yellowstone Park
 web-pitch-yellowstone_park = Lay your animals where they fit. What does not fit, you take home.
 web-facts-yellowstone_park = 2–5 players · about 45 minutes · easy to learn
@@ -119,6 +125,11 @@ web-option-refill = Refill to six
 web-option-keep = Keep my hand
 web-option-malus = Take six malus cards
 web-option-pile = Draw six
+web-answers = { $count ->
+    [one] The answer
+   *[other] All { $count } answers
+    }
+web-order-drop = Ask me again
 web-rule = Rule { $rule }
 web-why-wait = It is not your turn yet.
 web-reconnecting = Reconnecting, nothing is lost
@@ -219,6 +230,80 @@ web-learn-yellowstone_park-5 = If your card fills an empty space and makes eight
 web-learn-yellowstone_park-6 = After two cards you may refill to six; with two or three players you must. When your hand is empty, draw six, or take six of your malus cards if you have that many.
 web-learn-yellowstone_park-7 = When the draw pile runs out, each marker moves up by its malus cards, and those become the new pile. Once a marker reaches 35, the game ends and the lowest marker wins.
 
+## Fort on the page
+
+web-fort-card = { $name }, { $suits }. Public: { $public }. Private: { $private }.
+web-fort-both = Public: { $public }. Private: { $private }.
+web-fort-now = { $action ->
+    [public] Public now:
+   *[private] Private now:
+    } { $what }{ $full ->
+    [1] {""}
+   *[other] , in part
+    }{ $best ->
+    [0] {""}
+   *[other] , up to { $best }
+    }.
+web-fort-not-first = { $action ->
+    [public] The public action cannot come first.
+   *[private] The private action cannot come first.
+    }
+web-fort-board = { $seat-who ->
+    [you] Your board
+   *[other] { $seat }’s board
+    }
+web-fort-level = Fort level { $level }
+web-fort-next = Next level: { $pizza ->
+    [0] {""}
+   *[other] { $pizza } pizza{" "}
+    }{ $toy ->
+    [0] {""}
+    [one] 1 toy{" "}
+   *[other] { $toy } toys{" "}
+    }{ $any ->
+    [0] {""}
+   *[other] { $any } of any kind
+    }
+web-fort-pack = Pack: { $count } of { $room }
+web-fort-lookout = Lookout: { $count } of { $room }
+web-fort-yard-empty = Nobody waits in this yard.
+web-fort-levels = Fort levels
+web-fort-levels-help = What each level brings at the end, what it costs, and how much pack and lookout hold.
+web-fort-cost = cost
+web-fort-room = room
+web-fort-match = match
+web-fort-nothing-played = No card is in play.
+web-fort-track = Score track. { $points }. At { $end } points the last round begins.
+web-fort-hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+    }
+web-fort-no-cards = Your hand is empty.
+web-fort-deck = Left in your deck: { $count }
+web-fort-deck-help = In no order. Only you see this.
+web-fort-rule-secret = Only you see this until the end.
+web-fort-worth = { $points ->
+    [one] now 1 point
+   *[other] now { $points } points
+    }
+web-fort-draft = Draft, choice { $round } of { $rounds }
+web-fort-draft-help = Keep one card. The others go on to the left once everybody has chosen.
+web-fort-draft-watch = Everybody chooses in secret.
+web-fort-draft-who = Who has chosen
+web-fort-has-chosen = has chosen
+web-fort-still-chooses = still chooses
+web-fort-no-picks = Nobody yet.
+web-fort-pass-on = Pass until my turn
+web-fort-passing = You pass on following until your next turn.
+web-fort-story = Points on the track, turn by turn
+web-learn-fort-1 = You have a small deck of kids. On your turn, play one card: use its public action, its private action, or both. At least one has to be used fully.
+web-learn-fort-2 = Some actions count a suit. Add other cards from your hand with that suit, or count the icons in your lookout, to do them more often. A coin is any suit.
+web-learn-fort-3 = Then the others may follow: each may discard one card with the suit of yours and do the public action too.
+web-learn-fort-4 = Recruit one kid into your discard pile: from the park, from its deck, or from anybody’s yard.
+web-learn-fort-5 = What you played and added is discarded, and so are your best friends. Everybody else in your hand goes to your yard, where others can take them until your next turn. Draw five.
+web-learn-fort-6 = Pizza and toys pay for your fort. A higher fort is worth points and holds more in pack and lookout. Level 1 brings a made-up rule, level 2 a perk, level 5 the macaroni sculpture.
+web-learn-fort-7 = When somebody has 25 points on the track or a fort of level 5, or the park deck is empty, the round is finished. Track, fort, made-up rule and sculpture make the total; the most points win.
+
 ## Rules
 
 web-in-short = In short
@@ -262,7 +347,7 @@ web-about-access-text = Everything can be reached with the keyboard and a screen
 web-about-data = Your data
 web-about-data-text = You play as a guest. One cookie remembers your seats; your name and settings stay in this browser and with the tables you play at. Nobody else is told.
 web-about-games = The games
-web-about-games-text = Yellowstone Park was designed by Uwe Rosenberg and published by Amigo in 2003. All drawings and texts here are our own. If you like the game, buy the box.
+web-about-games-text = Fort was designed by Grant Rodiek and published by Leder Games in 2020. Yellowstone Park was designed by Uwe Rosenberg and published by Amigo in 2003. All drawings and texts here are our own. If you like a game, buy the box.
 web-about-api = The interface for programs
 
 ## Errors of the server

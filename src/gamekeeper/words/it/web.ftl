@@ -31,6 +31,12 @@ web-copied = Copiato
 
 ## Giochi
 
+web-game-fort = Fort
+web-pitch-fort = Gioca con i tuoi amici, o lo farà qualcun altro.
+web-facts-fort = 2–4 giocatori · circa 30 minuti · poco da imparare
+web-short-fort-1 = In un turno giochi una carta; gli altri possono seguirne l’azione.
+web-short-fort-2 = Gli amici che non hai fatto giocare aspettano nel tuo cortile, e chiunque può portarli via.
+web-short-fort-3 = Pizza e giocattoli fanno crescere il fortino. Vince chi ha più punti.
 web-game-yellowstone_park = Yellowstone Park
 web-pitch-yellowstone_park = Metti i tuoi animali dove c’è posto. Quelli che non ci stanno li porti a casa.
 web-facts-yellowstone_park = 2–5 giocatori · circa 45 minuti · si impara in fretta
@@ -119,6 +125,11 @@ web-option-refill = Torna a sei carte
 web-option-keep = Tieni la mano
 web-option-malus = Prendi sei malus
 web-option-pile = Pesca sei carte
+web-answers = { $count ->
+    [one] La risposta
+   *[other] Tutte le { $count } risposte
+    }
+web-order-drop = Chiedimelo di nuovo
 web-rule = Regola { $rule }
 web-why-wait = Non è ancora il tuo turno.
 web-reconnecting = Riconnessione in corso, nulla è perduto
@@ -219,6 +230,80 @@ web-learn-yellowstone_park-5 = Se la carta riempie uno spazio vuoto e gli spazi 
 web-learn-yellowstone_park-6 = Dopo due carte puoi tornare a sei; in due o tre giocatori devi. Con la mano vuota peschi sei carte, o prendi sei delle tue carte malus se ne hai abbastanza.
 web-learn-yellowstone_park-7 = Quando il mazzo di pesca finisce, ogni segnalino avanza delle sue carte malus, che formano il nuovo mazzo. Quando un segnalino arriva a 35 la partita finisce e vince il più basso.
 
+## Fort sulla pagina
+
+web-fort-card = { $name }, { $suits }. Pubblica: { $public }. Privata: { $private }.
+web-fort-both = Pubblica: { $public }. Privata: { $private }.
+web-fort-now = { $action ->
+    [public] Pubblica, ora:
+   *[private] Privata, ora:
+    } { $what }{ $full ->
+    [1] {""}
+   *[other] , in parte
+    }{ $best ->
+    [0] {""}
+   *[other] , fino a { $best }
+    }.
+web-fort-not-first = { $action ->
+    [public] L’azione pubblica non può venire prima.
+   *[private] L’azione privata non può venire prima.
+    }
+web-fort-board = { $seat-who ->
+    [you] La tua plancia
+   *[other] La plancia di { $seat }
+    }
+web-fort-level = Fortino di livello { $level }
+web-fort-next = Prossimo livello: { $pizza ->
+    [0] {""}
+   *[other] { $pizza } pizza{" "}
+    }{ $toy ->
+    [0] {""}
+    [one] 1 giocattolo{" "}
+   *[other] { $toy } giocattoli{" "}
+    }{ $any ->
+    [0] {""}
+   *[other] { $any } a scelta
+    }
+web-fort-pack = Zaino: { $count } di { $room }
+web-fort-lookout = Vedetta: { $count } di { $room }
+web-fort-yard-empty = In questo cortile non aspetta nessuno.
+web-fort-levels = Livelli del fortino
+web-fort-levels-help = Quanto vale ogni livello alla fine, quanto costa, e quanto tengono zaino e vedetta.
+web-fort-cost = costo
+web-fort-room = posti
+web-fort-match = seme
+web-fort-nothing-played = Nessuna carta in gioco.
+web-fort-track = Tracciato dei punti. { $points }. A { $end } punti comincia l’ultimo giro.
+web-fort-hand = { $count ->
+    [one] La tua mano: una carta
+   *[other] La tua mano: { $count } carte
+    }
+web-fort-no-cards = La tua mano è vuota.
+web-fort-deck = Nel tuo mazzo restano: { $count }
+web-fort-deck-help = Senza ordine. Lo vedi solo tu.
+web-fort-rule-secret = Fino alla fine la vedi solo tu.
+web-fort-worth = { $points ->
+    [one] ora 1 punto
+   *[other] ora { $points } punti
+    }
+web-fort-draft = Scelta { $round } di { $rounds }
+web-fort-draft-help = Tieni una carta. Le altre passano a sinistra quando tutti hanno scelto.
+web-fort-draft-watch = Tutti scelgono in segreto.
+web-fort-draft-who = Chi ha scelto
+web-fort-has-chosen = ha scelto
+web-fort-still-chooses = sceglie ancora
+web-fort-no-picks = Ancora nessuno.
+web-fort-pass-on = Passo fino al mio turno
+web-fort-passing = Non segui nessuno fino al tuo prossimo turno.
+web-fort-story = Punti sul tracciato, turno per turno
+web-learn-fort-1 = Hai un piccolo mazzo di ragazzini. Nel tuo turno giochi una carta: ne usi l’azione pubblica, quella privata o tutte e due. Almeno una va usata per intero.
+web-learn-fort-2 = Alcune azioni contano un seme. Per farle più volte aggiungi altre carte di quel seme dalla mano, o conta le icone nella tua vedetta. La moneta vale ogni seme.
+web-learn-fort-3 = Poi gli altri possono seguirti: ognuno può scartare una carta del seme della tua e fare anche lui l’azione pubblica.
+web-learn-fort-4 = Recluta un ragazzino nei tuoi scarti: dal parco, dal suo mazzo o dal cortile di chiunque.
+web-learn-fort-5 = Quello che hai giocato e aggiunto va negli scarti, e anche i tuoi migliori amici. Chi ti resta in mano va nel tuo cortile, dove gli altri possono prenderlo fino al tuo prossimo turno. Pesca cinque carte.
+web-learn-fort-6 = Pizza e giocattoli pagano il fortino. Più è alto, più punti vale e più tengono zaino e vedetta. Il livello 1 porta una regola inventata, il 2 un vantaggio, il 5 la scultura di maccheroni.
+web-learn-fort-7 = Quando qualcuno ha 25 punti sul tracciato o un fortino di livello 5, o il mazzo del parco è vuoto, si finisce il giro. Tracciato, fortino, regola inventata e scultura fanno il totale; vince chi ha più punti.
+
 ## Regole
 
 web-in-short = In breve
@@ -262,7 +347,7 @@ web-about-access-text = Tutto si raggiunge con la tastiera e con un lettore di s
 web-about-data = I tuoi dati
 web-about-data-text = Giochi come ospite. Un cookie ricorda i tuoi posti; il nome e le impostazioni restano in questo browser e ai tavoli a cui giochi. Non lo sa nessun altro.
 web-about-games = I giochi
-web-about-games-text = Yellowstone Park è di Uwe Rosenberg, pubblicato da Amigo nel 2003. Tutti i disegni e i testi qui sono nostri. Se il gioco ti piace, compra la scatola.
+web-about-games-text = Fort è di Grant Rodiek, pubblicato da Leder Games nel 2020. Yellowstone Park è di Uwe Rosenberg, pubblicato da Amigo nel 2003. Tutti i disegni e i testi qui sono nostri. Se un gioco ti piace, compra la scatola.
 web-about-api = L’interfaccia per i programmi
 
 ## Errori del server

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { atoms, countOf, parse, sentence } from './language';
+import { atoms, countOf, outcome, parse, sentence } from './language';
 
-const say = (key: string, args: Record<string, string | number> = {}) =>
-  key === 'web-fort-then' ? `${args.before}, then ${args.after}` : key === 'web-fort-times' ? `[${args.what}] x ${args.count}`
-    : key === 'web-fort-count' ? String(args.count) : [args.verb, args.resource, args.number].filter((word) => word !== '').join(' ');
+const say = (key: string, args: Record<string, string | number> = {}) => {
+  if (key === 'do-then') return `${args.before}, then ${args.after}`;
+  if (key === 'do-times') return `[${args.what}] x ${args.count}`;
+  if (key === 'do-group') return String(args.what);
+  if (key === 'do-count') return String(args.count);
+  return [args.verb, args.resource, args.number].filter((word) => word !== '').join(' ');
+};
 const told = (text: string) => sentence(parse(text), say);
 
 describe('the action language', () => {
@@ -26,6 +30,13 @@ describe('the action language', () => {
   it('says what can be made larger', () => {
     expect(['trash', 'score x lookout', '(recruit > toy 1) x squirt_gun', 'advance > score 2'].map((text) => countOf(parse(text)))).toEqual([null, 'lookout', 'squirt_gun', null]);
     expect(atoms(parse('(spend pizza 1 > score 1) x skateboard')).map(({ verb }) => verb)).toEqual(['spend', 'score']);
+  });
+
+  it('says what so many icons bring', () => {
+    const brings = (text: string, gain: number) => outcome(parse(text), gain, say);
+    expect(brings('pizza x shovel', 3)).toBe('pizza 3');
+    expect(brings('pack x glue', 2)).toBe('2 × pack 1');
+    expect(brings('trash_rival > score 1', 1)).toBe('trash_rival 1, then score 1');
   });
 
   it('shows a word it does not know rather than failing', () => {

@@ -70,18 +70,26 @@ export function countOf(part: Part): Count | null {
   return part.kind === 'group' ? countOf(part.inside) : null;
 }
 
-/** A text for each verb and count, and how they are put together: `web-fort-…` keys. */
+/** A text for each verb and count, and how they are put together: the `do…` messages of the game's words. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export function sentence(part: Part, say: Say): string {
-  if (part.kind === 'then') return say('web-fort-then', { before: sentence(part.before, say), after: sentence(part.after, say) });
-  const what = part.kind === 'group' ? sentence(part.inside, say) : atomText(part, say);
-  return part.count ? say('web-fort-times', { what, count: say('web-fort-count', { count: part.count }) }) : what;
+  if (part.kind === 'then') return say('do-then', { before: sentence(part.before, say), after: sentence(part.after, say) });
+  const what = part.kind === 'group' ? say('do-group', { what: sentence(part.inside, say) }) : atomText(part, say);
+  return part.count ? say('do-times', { what, count: say('do-count', { count: part.count }) }) : what;
 }
 
 function atomText({ verb, resource, number }: Atom, say: Say): string {
-  const known = VERBS.has(verb) ? say('web-fort-do', { verb, resource, number, less: -number }) : verb;
-  return known;
+  return VERBS.has(verb) ? say('do', { verb, resource, number, less: -number }) : verb;
+}
+
+const COUNTED = new Set(['pizza', 'toy', 'resource', 'score', 'spend']);
+
+/** What an action brings when it brings `gain` of what its first verb counts. */
+export function outcome(part: Part, gain: number, say: Say): string {
+  if (part.kind === 'atom' && COUNTED.has(part.verb)) return atomText({ ...part, number: gain }, say);
+  const once = part.kind === 'then' || !part.count ? sentence(part, say) : sentence({ ...part, count: '' }, say);
+  return part.kind !== 'then' && part.count && gain !== 1 ? `${gain} × ${once}` : once;
 }
 
 export const VERBS: ReadonlySet<string> = new Set([
@@ -91,9 +99,9 @@ export const VERBS: ReadonlySet<string> = new Set([
 
 /** About how many signs wide an action is drawn, for its size on the card. */
 export function width(part: Part): number {
-  const times = part.kind !== 'then' && part.count ? 1.3 : 0;
-  if (part.kind === 'then') return width(part.before) + 0.5 + width(part.after);
-  if (part.kind === 'group') return width(part.inside) + 0.5 + times;
+  const times = part.kind !== 'then' && part.count ? 1.75 : 0;
+  if (part.kind === 'then') return width(part.before) + 0.65 + width(part.after);
+  if (part.kind === 'group') return width(part.inside) + 0.7 + times;
   const wide = part.verb === 'convert' ? 2.8 : part.verb === 'resource' || part.resource === 'any' ? 2.2 : 1.1;
   const number = part.verb !== 'score' && (part.number > 1 || part.verb === 'spend' || (part.verb === 'advance' && part.number !== 0));
   return wide + (number ? 0.7 : 0) + times;

@@ -67,7 +67,7 @@ function numbers(view: View, seat: number): SeatNumber[] {
   const park = asPark(view);
   return [
     { key: 'web-park-marker', value: park.markers[seat] ?? 0, icon: 'marker', isTold: true },
-    { key: 'web-park-malus', value: park.malus[seat] ?? 0, icon: 'malus', isTold: true },
+    { key: 'web-park-malus', value: park.malus[seat] ?? 0, icon: 'malus', isTold: true, element: seat === park.reader ? undefined : `malus:${seat}` },
     { key: 'web-park-held', value: park.held[seat] ?? 0, icon: 'hand', isTold: false },
   ];
 }

@@ -1,0 +1,108 @@
+/** Fort on the page. */
+import type { Flight, GameModule, SeatNumber, Standing, Story, View } from '../module';
+import type { Event, Option, Phrase } from '../../wire';
+import Board from './Board.svelte';
+import Chip from './Chip.svelte';
+import Hand from './Hand.svelte';
+import { asFort, follow, numberIn } from './view';
+import { consequence } from './words';
+
+const DURATIONS: Record<string, number> = {
+  turn: 350, play: 650, add: 350, use: 500, gather: 350, pack: 350, spend: 250, convert: 350, copy: 450, score: 450, advance: 700,
+  lookout: 500, trash: 450, 'trash-rival': 550, recruit: 500, follow: 700, 'rule-taken': 500, 'perk-taken': 600, macaroni: 700,
+  'name-suit': 500, 'trash-this': 450, rough: 700, 'do-over': 500, yard: 450, cleanup: 350, 'last-round': 900, 'rules-shown': 600, end: 600,
+};
+const QUIET = new Set(['dealt', 'draft-hand', 'chose', 'picked', 'drawn', 'shuffle', 'used', 'lookout-own', 'refill', 'draft', 'drafted', 'draw', 'rule-kept']);
+/** What ends a turn or cannot be mended later: for readers who want to be asked where it counts. */
+const GRAVE = new Set(['option-none', 'option-diy', 'option-rough', 'option-rule', 'option-perk']);
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
+const isElement = (text: string) => text.includes(':') || text === 'park-deck';
+
+function flights({ key, params }: Event): Flight[] {
+  const seat = params.seat ? numberIn(params.seat) : -1;
+  const { from, to, resource } = params;
+  if (key === 'gather') return [{ what: '', from: [`supply:${String(resource)}`], to: [`stuff:${seat}:${String(resource)}`] }];
+  if (key === 'pack') return [{ what: '', from: [String(from)], to: [`pack:${seat}:${String(resource)}`] }];
+  if (key === 'spend') return [{ what: '', from: [String(from)], to: [`supply:${String(resource)}`] }];
+  if (key === 'drawn') return textsIn(params.cards).map((card) => ({ what: card, from: [`deck:${seat}`], to: [card] }));
+  if (key === 'refill') return [{ what: String(params.card), from: ['park-deck'], to: [String(params.card)] }];
+  if (typeof from !== 'string' || typeof to !== 'string') return [];
+  const cards = [...textsIn(params.card), ...textsIn(params.cards)];
+  return cards.map((card) => ({ what: card, from: [card, from], to: [card, to, `seat:${seat}`] }));
+}
+
+function touched({ params }: Event): string[] {
+  const named = [params.card, params.from, params.to, params.place].filter((one): one is string => typeof one === 'string');
+  const cards = textsIn(params.cards);
+  const seat = params.seat ? numberIn(params.seat) : -1;
+  const parts = [
+    ...(typeof params.action === 'string' && params.action ? [`action:${params.action}`] : []),
+    ...(typeof params.level === 'number' ? [`fort:${seat}`] : []),
+    ...(typeof params.perk === 'string' ? [`perk:${params.perk.replace('perk:', '')}`] : []),
+    ...(typeof params.resource === 'string' && params.resource ? [`stuff:${seat}:${params.resource}`] : []),
+  ];
+  return [...named.filter(isElement), ...cards, ...parts];
+}
+
+function numbers(view: View, seat: number): SeatNumber[] {
+  const mine = asFort(view).seats[seat];
+  return [
+    { key: 'label-points', value: mine?.points ?? 0, icon: 'star', isTold: true },
+    { key: 'label-fort', value: mine?.level ?? 0, icon: 'fort', isTold: true },
+    { key: 'label-hand', value: mine?.hand ?? 0, icon: 'hand', isTold: false },
+    { key: 'label-deck', value: mine?.deck ?? 0, icon: 'deck', isTold: false },
+  ];
+}
+
+/** Points on the track after each turn. */
+function story(events: Event[], seats: number): Story {
+  let points: number[] = Array.from({ length: seats }, () => 0);
+  const rows: number[][] = [];
+  for (const { key, params } of events) {
+    if (key === 'turn') rows.push(points);
+    if (typeof params.points !== 'number' || !params.seat) continue;
+    const seat = numberIn(params.seat);
+    points = points.map((old, index) => (index === seat ? Number(params.points) : old));
+  }
+  rows.push(points);
+  return { title: 'web-fort-story', lines: points.map((_, seat) => rows.map((row) => row[seat]!)), limit: 25 };
+}
+
+const passOf = (options: Option[]) => options.find(({ text }) => text.key === 'option-pass') ?? null;
+const standing: Standing = {
+  offer: ({ text, options }) => (text.key === 'ask-follow' && passOf(options) ? { key: 'web-fort-pass-on', params: {}, rule: 'F5.1' } : null),
+  told: { key: 'web-fort-passing', params: {}, rule: 'F5.1' },
+  answer: ({ text, options }) => (text.key === 'ask-follow' ? passOf(options) : null),
+  /** How many turns of the reader have begun. */
+  holds(view) {
+    const { reader, seats, start_seat, turn } = asFort(view);
+    const first = (reader - start_seat + seats.length) % seats.length;
+    return Math.floor((turn - 1 - first) / seats.length);
+  },
+};
+
+const fort: GameModule = {
+  Board,
+  Hand,
+  Chip,
+  follow,
+  duration: (event) => DURATIONS[event.key] ?? 0,
+  flights,
+  touched,
+  isTold: (event) => !QUIET.has(event.key),
+  turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),
+  notation: () => null,
+  refusal: () => null,
+  numbers,
+  clock: (view): Phrase => {
+    const { phase, turn, round, draft_round } = asFort(view);
+    if (phase === 'draft') return { key: 'web-fort-draft', params: { round: draft_round, rounds: 8 }, rule: '' };
+    return { key: 'label-turn', params: { turn, round }, rule: '' };
+  },
+  consequence,
+  asksTwice: ({ text }) => GRAVE.has(text.key),
+  standing,
+  story,
+};
+export default fort;
