@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.core.ids import Seat
 from gamekeeper.games.fort.components import COIN, END_POINTS, SUIT_COUNT, TOP_LEVEL
 from gamekeeper.games.fort.ending import open_points, rule_of, rule_points
 from gamekeeper.games.fort.setting import Setting
@@ -56,14 +55,14 @@ def left(t: Setting, s: FortState) -> i64:
     return 0 if s.ending != 0 or most > PER_MILLE else PER_MILLE - most
 
 
-def points(t: Setting, s: FortState, seat: Seat) -> i64:
+def points(t: Setting, s: FortState, seat: i64) -> i64:
     """Points on the track, of the fort and the sculpture."""
     total: i64 = 0
     other: i64 = 0
     while other < t.seats:
         total += open_points(t, s, other)
         other += 1
-    return ahead(t, total * POINT, open_points(t, s, i64(seat)) * POINT)
+    return ahead(t, total * POINT, open_points(t, s, seat) * POINT)
 
 
 def least(one: i64, other: i64) -> i64:
@@ -93,7 +92,7 @@ def fort_of(t: Setting, s: FortState, seat: i64, ahead_of_us: i64) -> i64:
     return value
 
 
-def fort(t: Setting, s: FortState, seat: Seat) -> i64:
+def fort(t: Setting, s: FortState, seat: i64) -> i64:
     """How much more the seat's fort promises than the others'."""
     ahead_of_us = left(t, s)
     total: i64 = 0
@@ -101,7 +100,7 @@ def fort(t: Setting, s: FortState, seat: Seat) -> i64:
     while other < t.seats:
         total += fort_of(t, s, other, ahead_of_us)
         other += 1
-    return ahead(t, total, fort_of(t, s, i64(seat), ahead_of_us))
+    return ahead(t, total, fort_of(t, s, seat, ahead_of_us))
 
 
 def resources_of(t: Setting, s: FortState, seat: i64) -> i64:
@@ -113,14 +112,14 @@ def resources_of(t: Setting, s: FortState, seat: i64) -> i64:
     return spare * SPARE + packed * PACKED
 
 
-def resources(t: Setting, s: FortState, seat: Seat) -> i64:
+def resources(t: Setting, s: FortState, seat: i64) -> i64:
     """How much more the seat's spare resources are worth than the others'."""
     total: i64 = 0
     other: i64 = 0
     while other < t.seats:
         total += resources_of(t, s, other)
         other += 1
-    return ahead(t, total, resources_of(t, s, i64(seat))) * left(t, s) // PER_MILLE
+    return ahead(t, total, resources_of(t, s, seat)) * left(t, s) // PER_MILLE
 
 
 def lookout_of(s: FortState, seat: i64) -> i64:
@@ -138,16 +137,14 @@ def fitting(t: Setting, s: FortState, seat: i64) -> i64:
     """How well a seat's cards go together: icons on the mean card that match a card drawn with it."""
     icons = vec[i64]([0, 0, 0, 0, 0, 0, 0])
     cards: i64 = 0
-    card: i64 = 0
-    for here in s.place:
+    for card, here in enumerate(s.place):
         if i64(here) >= DECK and i64(here) & 3 == seat:
             cards += 1
-            first = i64(t.box.kind_of[card]) * SUIT_COUNT
+            first = i64(t.box.kind_of[i64(card)]) * SUIT_COUNT
             suit: i64 = 0
             while suit < COIN:
                 icons[suit] = icons[suit] + i64(t.box.icons[first + suit])
                 suit += 1
-        card += 1
     total: i64 = 0
     suit = 0
     while suit < COIN:
@@ -156,29 +153,29 @@ def fitting(t: Setting, s: FortState, seat: i64) -> i64:
     return total * FITTING // cards if cards > 0 else 0
 
 
-def deck(t: Setting, s: FortState, seat: Seat) -> i64:
+def deck(t: Setting, s: FortState, seat: i64) -> i64:
     """What the seat's cards are good for, and how much more its lookout is than the others'."""
     total: i64 = 0
     other: i64 = 0
     while other < t.seats:
         total += lookout_of(s, other)
         other += 1
-    value = ahead(t, total, lookout_of(s, i64(seat))) + fitting(t, s, i64(seat))
+    value = ahead(t, total, lookout_of(s, seat)) + fitting(t, s, seat)
     return value * left(t, s) // PER_MILLE
 
 
-def rule(t: Setting, s: FortState, seat: Seat) -> i64:
+def rule(t: Setting, s: FortState, seat: i64) -> i64:
     """What the seat's own made-up rule gives as things stand, surer towards the end; at the end all of them count."""
     if s.ending != 0:
         return rules_shown(t, s, seat)
-    held = rule_of(s, i64(seat))
+    held = rule_of(s, seat)
     if held < 0:
         return 0
     sure = PER_MILLE - (PER_MILLE - RULE_SURE) * left(t, s) // PER_MILLE
-    return rule_points(t, s, i64(seat), held) * POINT * sure // PER_MILLE
+    return rule_points(t, s, seat, held) * POINT * sure // PER_MILLE
 
 
-def rules_shown(t: Setting, s: FortState, seat: Seat) -> i64:
+def rules_shown(t: Setting, s: FortState, seat: i64) -> i64:
     """What the seat's made-up rule gives more than the others' (F8.2)."""
     total: i64 = 0
     own: i64 = 0
@@ -187,14 +184,24 @@ def rules_shown(t: Setting, s: FortState, seat: Seat) -> i64:
         held = rule_of(s, other)
         given: i64 = rule_points(t, s, other, held) * POINT if held >= 0 else 0
         total += given
-        own = given if other == i64(seat) else own
+        own = given if other == seat else own
         other += 1
     return ahead(t, total, own)
 
 
-def worth(t: Setting, s: FortState, seat: Seat) -> i64:
+def worth(t: Setting, s: FortState, seat: i64) -> i64:
     """The sum of all parts."""
     value = points(t, s, seat) + rule(t, s, seat)
     if s.ending == 0:
         value += fort(t, s, seat) + resources(t, s, seat) + deck(t, s, seat)
     return value
+
+
+def parts(t: Setting, s: FortState, seat: i64) -> dict[str, int]:
+    """`worth` by name."""
+    found = {"points": int(points(t, s, seat)), "rule": int(rule(t, s, seat))}
+    if s.ending == 0:
+        found["fort"] = int(fort(t, s, seat))
+        found["resources"] = int(resources(t, s, seat))
+        found["deck"] = int(deck(t, s, seat))
+    return found
