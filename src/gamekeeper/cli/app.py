@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from gamekeeper import __version__
-from gamekeeper.cli import games, lab_commands, papers, play, serve_command
+from gamekeeper.cli import games, lab_commands, pack_command, papers, play, serve_command
 from gamekeeper.core import game as core_game
 from gamekeeper.core.errors import BadSetup, GamekeeperError
 
@@ -60,6 +60,7 @@ def start(
 games.register(app)
 play.register(app)
 papers.register(app)
+pack_command.register(app)
 lab_commands.register(app)
 serve_command.register(app)
 

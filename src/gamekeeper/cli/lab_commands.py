@@ -5,18 +5,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import msgspec
 import typer
 from rich.console import Console
 
+from gamekeeper.cli.pack_command import both, pack_for
 from gamekeeper.cli.settings import console, options_of
+from gamekeeper.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from gamekeeper.lab.plan import Plan
     from gamekeeper.lab.simulate import Simulation
+    from gamekeeper.packs import Pack
 
 INTERRUPTED = 130  # exit code
 
@@ -29,6 +33,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for exa
 Seats = Annotated[int | None, typer.Option(help="Seats at the table; the game's usual number if left out.")]
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+]
+PackFile = Annotated[
+    Path | None, typer.Option("--pack", metavar="FILE", help="Components from this file; see 'gamekeeper pack'.")
 ]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Workers = Annotated[int | None, typer.Option(help="Processes; one per core if left out.")]
@@ -50,6 +57,14 @@ def simulate(  # noqa: PLR0913, PLR0917
         str, typer.Option(help="One bot per seat, like hard,easy,greedy,random; one name serves all seats.")
     ] = DEFAULT_BOT,
     option: GameOptions = None,
+    pack: PackFile = None,
+    compare: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            metavar="PACK_A PACK_B",
+            help="Play two packs on the same seeds and say what differs; 'default' is the box.",
+        ),
+    ] = None,
     seed: Seed = 1,
     out: Annotated[
         Path | None, typer.Option(help="Folder for records and tables; the same command goes on where it stopped.")
@@ -70,7 +85,13 @@ def simulate(  # noqa: PLR0913, PLR0917
     from gamekeeper.lab.summary import summarise
 
     check_counts(games, workers)
-    table = make(game, seats, options_of(option or []))
+    if compare is not None:
+        if pack is not None:
+            raise BadSetup("pack", str(pack), "nothing beside --compare, which names both packs")
+        wishes = Wishes(game, seats, bots, option or [], seed, rotate)
+        compare_packs(wishes, compare, games, out, workers, records=records, as_json=as_json)
+        return
+    table = make(game, seats, options_of(option or []), pack_for(game, pack))
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed, rotate=rotate)
     simulation = Simulation(plan, None if out is None else Store(out, plan))
     run(simulation, games, workers, records=records and out is not None)
@@ -80,12 +101,13 @@ def simulate(  # noqa: PLR0913, PLR0917
     leave_if_interrupted(simulation, games)
 
 
-def ladder(
+def ladder(  # noqa: PLR0913, PLR0917
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 200,
     seats: Seats = None,
     bots: Annotated[str, typer.Option(help="The bots to compare, with commas.")] = LADDER,
     option: GameOptions = None,
+    pack: PackFile = None,
     seed: Seed = 1,
     workers: Workers = None,
     as_json: AsJson = False,
@@ -98,7 +120,8 @@ def ladder(
     from gamekeeper.lab.simulate import Simulation
 
     check_counts(games, workers)
-    plan = plan_for(make(game, seats, options_of(option or [])), split_names(bots), seed)
+    table = make(game, seats, options_of(option or []), pack_for(game, pack))
+    plan = plan_for(table, split_names(bots), seed)
     check_different_bots(plan)
     simulation = Simulation(plan)
     run(simulation, games, workers, records=False)
@@ -123,6 +146,65 @@ def bench(
         task = bar.add_task("Measuring", total=MODES * len(wanted))
         benches = [bench(name, pure_path=pure_path, advance=lambda count: bar.advance(task, count)) for name in wanted]
     show(benches, print_benches, as_json=as_json)
+
+
+# --- comparing packs -------------------------------------------------------------------------------
+
+
+class Wishes(NamedTuple):
+    """What the command line asks of both sides of a comparison."""
+
+    game: str
+    seats: int | None
+    bots: str
+    options: list[str]
+    seed: int
+    rotate: bool
+
+    def plan(self, pack: Pack) -> Plan:
+        """The plan with one of the packs."""
+        from gamekeeper import make
+        from gamekeeper.lab.plan import one_per_seat, plan_for
+
+        table = make(self.game, self.seats, options_of(self.options), pack)
+        return plan_for(table, one_per_seat(self.bots, int(table.seats)), self.seed, rotate=self.rotate)
+
+
+def compare_packs(
+    wishes: Wishes,
+    names: tuple[str, str],
+    games: int,
+    out: Path | None,
+    workers: int | None,
+    *,
+    records: bool,
+    as_json: bool,
+) -> None:
+    """Play both packs, print what differs; with `out`, a folder for each and the differences beside them."""
+    from gamekeeper import catalog
+    from gamekeeper.lab.compare import Side, as_table, compare
+    from gamekeeper.lab.compare_report import print_comparison
+    from gamekeeper.lab.simulate import Simulation
+    from gamekeeper.lab.store import Store, replace
+
+    packs = both(*names, catalog.info(wishes.game).name)
+    if packs[0].digest == packs[1].digest:
+        raise BadSetup("compare", " ".join(names), "two packs that differ")
+    plans = [wishes.plan(pack) for pack in packs]
+    stores = [None if out is None else Store(out / side, plan) for side, plan in zip("ab", plans, strict=True)]
+    simulations = [Simulation(plan, store) for plan, store in zip(plans, stores, strict=True)]
+    for simulation in simulations:
+        run(simulation, games, workers, records=records and out is not None)
+        leave_if_interrupted(simulation, games)
+    sides = zip(names, packs, plans, strict=True)
+    a, b = (Side(f"{name}: {pack.name}", pack.digest, plan) for name, pack, plan in sides)
+    found = compare(a, simulations[0].tables(), b, simulations[1].tables())
+    show(found, print_comparison, as_json=as_json)
+    if out is not None:
+        table = as_table(found)
+        replace(out / "comparison.csv", table.write_csv)
+        replace(out / "comparison.parquet", table.write_parquet)
+        say(f"Both simulations and the comparison are in {out}.")
 
 
 # --- what the commands share -----------------------------------------------------------------------

@@ -10,6 +10,7 @@ import typer
 from gamekeeper import catalog
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.dialogue import Dialogue, Quit
+from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import LANGUAGE_HELP, console, language_of, options_of, seed_of
@@ -20,6 +21,7 @@ from gamekeeper.words import Translator
 DEFAULT_GAME = "yellowstone_park"
 DEFAULT_LEVEL = "medium"
 LONGEST_NAME = 24
+SHOWN_DIGEST = 12
 
 
 class Wishes:
@@ -34,10 +36,12 @@ class Wishes:
         self.name: str | None = None
         self.seed: str | None = None
         self.options: list[str] = []
+        self.pack: Path | None = None
 
     def given(self) -> list[str]:
         """The names of what was asked for."""
-        return [key for key in ("seats", "bots", "level", "seat", "name", "seed", "options") if getattr(self, key)]
+        keys = ("seats", "bots", "level", "seat", "name", "seed", "options", "pack")
+        return [key for key in keys if getattr(self, key)]
 
 
 def register(app: typer.Typer) -> None:
@@ -72,6 +76,9 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         list[str] | None,
         typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given several times."),
     ] = None,
+    pack: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Components from this file; see 'gamekeeper pack'.")
+    ] = None,
     language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
     resume: Annotated[
         str | None,
@@ -87,6 +94,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
     wishes = Wishes(game)
     wishes.seats, wishes.bots, wishes.level = seats, bots, level
     wishes.seat, wishes.name, wishes.seed, wishes.options = seat, name, seed, option or []
+    wishes.pack = pack
     spoken = language_of(language)
     table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, save)
     converse(table, spoken)
@@ -101,7 +109,8 @@ def fresh(wishes: Wishes, language: str, save: Path | None) -> Table:
         raise BadSetup("seat", place, f"a seat from 1 to {seats}")
     players = [f"{BOT}{level}" for level in levels_of(wishes, seats - 1)]
     players.insert(place - 1, name_of(wishes.name, language))
-    return new_table(wishes.game, seats, options_of(wishes.options), players, seed_of(wishes.seed), save)
+    made = catalog.make(wishes.game, seats, options_of(wishes.options), pack_for(wishes.game, wishes.pack))
+    return new_table(made, players, seed_of(wishes.seed), save)
 
 
 def levels_of(wishes: Wishes, count: int) -> list[str]:
@@ -162,6 +171,8 @@ def welcome(table: Table, screen: Screen) -> None:
     screen.say("title", "bold")
     screen.say("tagline")
     screen.say("table-line", players=words.join(titles_of(table.players, words)))
+    if table.match.game.pack_text:
+        screen.say("pack-played", digest=table.match.game.pack_digest[:SHOWN_DIGEST])
     screen.say("sealed", "dim", hash=table.match.commitment)
     screen.say("welcome-help", "dim")
 

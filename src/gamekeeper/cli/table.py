@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import platformdirs
 
-from gamekeeper import catalog, records
+from gamekeeper import records
 from gamekeeper.bots.bot import Bot, Limit, decide
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.players import level_of
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.match import Match
 from gamekeeper.core.record import record_of
@@ -48,14 +49,11 @@ class Table:
         return decide(self.bots[int(seat)], self.match.game, self.match.state, seat, rng, Limit(PATIENCE))
 
 
-def new_table(
-    game: str, seats: int | None, options: dict[str, object], players: list[str], seed: bytes, path: Path | None
-) -> Table:
+def new_table(game: Game[Any], players: list[str], seed: bytes, path: Path | None) -> Table:
     """A table for a fresh match."""
-    made = catalog.make(game, seats, options)
     if path is not None and path.exists():
         raise BadSetup("save", str(path), "a file that is not there yet (to play on, use --resume)")
-    return Table(Match(made, seed), players, path or new_path(game))
+    return Table(Match(game, seed), players, path or new_path(game.info.name))
 
 
 def resumed_table(path: Path, save: Path | None) -> Table:

@@ -13,6 +13,7 @@ from gamekeeper.core.ids import NOBODY, Action
 from gamekeeper.core.record import Line, Result, heading_of
 from gamekeeper.core.rng import commitment, stream
 from gamekeeper.lab.plan import Plan
+from gamekeeper.lab.usage import Usage
 from gamekeeper.records import dumps
 
 
@@ -28,6 +29,7 @@ class Played(msgspec.Struct, frozen=True):
     start_seat: int  # who decided first
     deciders: list[int]  # who decided, in order
     record: bytes  # the file; empty when none was wanted
+    used: list[tuple[int, str, int]] = []  # seat, row of the pack, how often it made use of it
 
 
 class Player:
@@ -45,12 +47,14 @@ class Player:
         seed = self.plan.seed_of(index)
         lineup = self.plan.lineup(index)
         rngs = [stream(seed, f"bot {seat}") for seat in range(len(lineup))]
-        s = game.setup(seed)
+        usage = Usage(game)
+        s = game.setup(seed, usage.sink)
         history: list[tuple[int, int]] = []
         seat = game.decider(s)
         while seat != NOBODY:
             action = decide(self.bots[lineup[seat]], game, s, seat, rngs[seat])
             game.apply(s, seat, action)
+            usage.note()
             history.append((int(seat), int(action)))
             seat = game.decider(s)
         result = Result(game.outcome(s), game.scores(s), game.ranking(s))
@@ -64,6 +68,7 @@ class Player:
             start_seat=history[0][0],
             deciders=[seat for seat, _ in history],
             record=self.record(seed, lineup, history, s, result) if self.records else b"",
+            used=usage.rows(),
         )
 
     def record(self, seed: bytes, lineup: list[str], history: list[tuple[int, int]], s: Any, result: Result) -> bytes:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gamekeeper import __version__, catalog
+from gamekeeper import __version__, catalog, packs
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
@@ -33,10 +33,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     seed: int
     rotate: bool = True
+    pack: str = ""  # hash of the component pack, empty in games without packs
+    pack_text: str = ""  # that pack where it is not the game's box
 
     def make_game(self) -> Game[Any]:
         """The game for this table."""
-        return catalog.make(self.game, self.seats, self.options)
+        pack = packs.parse(self.game, self.pack_text, "pack") if self.pack_text else None
+        return catalog.make(self.game, self.seats, self.options, pack)
 
     def seed_of(self, index: int) -> bytes:
         """The seed of one game."""
@@ -73,6 +76,8 @@ def plan_for(table: Game[Any], bots: list[str], seed: int, *, rotate: bool = Tru
         bots=bots,
         seed=seed,
         rotate=rotate,
+        pack=table.pack_digest,
+        pack_text=table.pack_text,
     )
 
 

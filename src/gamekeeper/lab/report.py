@@ -27,6 +27,8 @@ def print_summary(console: Console, summary: Summary) -> None:
     if len(summary.bots) > 1:
         console.print(group_table("Bot", [(str(each.name), each) for each in summary.bots], fair))
     console.print(game_table(summary))
+    if summary.rows:
+        console.print(row_table(summary))
     console.print(f"95 % intervals. Bold win shares differ from the fair {percent(fair)} %.", style="dim")
 
 
@@ -52,6 +54,15 @@ def game_table(summary: Summary) -> Table:
     table.add_row("shared wins %", share_text(summary.shared_wins))
     for ending in summary.endings:
         table.add_row(f"ending {ending.outcome} %", share_text(ending.share))
+    return table
+
+
+def row_table(summary: Summary) -> Table:
+    """How the rows of the component pack were used, the most used first."""
+    table = grid("Component", "Used per game", "Share of uses %", "Seats using it %", "Win share % of those")
+    for row in sorted(summary.rows, key=lambda each: -each.share):
+        wins = "" if row.win_share is None else share_text(row.win_share, summary.fair_share)
+        table.add_row(row.row, number_text(row.used), percent(row.share), percent(row.seats), wins)
     return table
 
 

@@ -5,6 +5,7 @@
     simulation.json              the plan
     games.parquet  games.csv     one row per game
     seats.parquet  seats.csv     one row per seat of each game
+    rows.parquet   rows.csv      one row per seat of each game and row of the component pack it made use of
     records/0000/000017.jsonl    game 17, a thousand games to a folder
 """
 
@@ -20,7 +21,7 @@ import polars as pl
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.lab.match import Played
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.tables import GAME_COLUMNS, SEAT_COLUMNS, Tables
+from gamekeeper.lab.tables import GAME_COLUMNS, ROW_COLUMNS, SEAT_COLUMNS, Tables
 
 PLAN_FILE = "simulation.json"
 GAMES_PER_FOLDER = 1000
@@ -47,7 +48,8 @@ class Store:
         """The rows of the games played before."""
         games = self.read("games", pl.Schema(GAME_COLUMNS))
         seats = self.read("seats", pl.Schema(SEAT_COLUMNS))
-        return Tables(games, seats.join(games, on="game", how="semi"))
+        rows = self.read("rows", pl.Schema(ROW_COLUMNS))
+        return Tables(games, seats.join(games, on="game", how="semi"), rows.join(games, on="game", how="semi"))
 
     def read(self, name: str, schema: pl.Schema) -> pl.DataFrame:
         """One table, empty when there is none yet."""
@@ -64,7 +66,7 @@ class Store:
 
     def save(self, tables: Tables) -> None:
         """Write the tables; a crash leaves those of before. Games are written last: they say what is done."""
-        for name, table in (("seats", tables.seats), ("games", tables.games)):
+        for name, table in (("rows", tables.rows), ("seats", tables.seats), ("games", tables.games)):
             replace(self.folder / f"{name}.csv", table.write_csv)
             replace(self.folder / f"{name}.parquet", table.write_parquet)
 
@@ -88,7 +90,8 @@ def check_same(folder: Path, data: bytes, plan: Plan) -> None:
     except msgspec.MsgspecError as error:
         raise BadSetup("out", str(folder), f"a folder with a readable {PLAN_FILE}: {error}") from error
     there, here = msgspec.to_builtins(found), msgspec.to_builtins(plan)
-    different = [f"{key} {there[key]!r} (asked for: {here[key]!r})" for key in there if there[key] != here[key]]
+    keys = [key for key in there if key != "pack_text"]  # its hash says it shorter
+    different = [f"{key} {there[key]!r} (asked for: {here[key]!r})" for key in keys if there[key] != here[key]]
     if different:
         raise BadSetup(
             "out", str(folder), f"a folder without another simulation; it holds one with {', '.join(different)}"

@@ -9,6 +9,7 @@ import polars as pl
 from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.stats import Interval, mean_interval, share_interval
 from gamekeeper.lab.tables import Tables
+from gamekeeper.lab.usage import countable_rows
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -27,6 +28,16 @@ class Ending(msgspec.Struct, frozen=True):
     share: Interval
 
 
+class RowUse(msgspec.Struct, frozen=True):
+    """How often a row of the component pack was made use of, and how those who did fared."""
+
+    row: str
+    used: Interval  # per game, by all seats together
+    share: float  # of all uses of all rows
+    seats: float  # share of the seats that made use of it at all
+    win_share: Interval | None  # of the seats that did; None when nobody ever did
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """All estimates of a simulation. Seats count from 0; `turn_order` 1 is the start seat."""
 
@@ -40,6 +51,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     turns: Interval  # per game
     shared_wins: Interval  # games with several winners
     endings: list[Ending]
+    rows: list[RowUse] = []  # of the component pack, in its order; empty for games that do not report them
 
 
 def summarise(plan: Plan, tables: Tables) -> Summary:
@@ -57,7 +69,36 @@ def summarise(plan: Plan, tables: Tables) -> Summary:
         turns=mean_interval(numbers(games["turns"])),
         shared_wins=share_interval(numbers(games["winners"] > 1)),
         endings=[Ending(outcome, share_interval(numbers(games["outcome"] == outcome))) for outcome in outcomes],
+        rows=row_uses(plan, tables),
     )
+
+
+def row_uses(plan: Plan, tables: Tables) -> list[RowUse]:
+    """One entry per row of the pack that elements are printed from, those never used among them."""
+    if tables.rows.is_empty():
+        return []
+    total = int(tables.rows["used"].sum())
+    found = []
+    for row in countable_rows(plan.make_game()):
+        uses = tables.rows.filter(pl.col("row") == row)
+        count = int(uses["used"].sum())
+        wins = uses.group_by("game").agg(pl.col("win_share").mean()).sort("game")
+        found.append(
+            RowUse(
+                row,
+                mean_interval(numbers(per_game(tables, uses, "used"))),
+                count / total,
+                len(uses) / len(tables.seats),
+                share_interval(numbers(wins["win_share"])) if len(uses) else None,
+            )
+        )
+    return found
+
+
+def per_game(tables: Tables, rows: pl.DataFrame, column: str) -> pl.Series:
+    """The sum of a column for every game, 0 where no row speaks of it, in order of games."""
+    sums = rows.group_by("game").agg(pl.col(column).sum())
+    return tables.games.select("game").join(sums, on="game", how="left").sort("game")[column].fill_null(0)
 
 
 def groups(seats: pl.DataFrame, column: str) -> list[Group]:

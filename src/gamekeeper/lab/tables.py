@@ -1,4 +1,4 @@
-"""Games as tidy tables: one row per game, one row per seat of each game."""
+"""Games as tidy tables: one row per game, per seat of each game, and per row of the pack that a seat made use of."""
 
 from __future__ import annotations
 
@@ -33,21 +33,33 @@ SEAT_COLUMNS: dict[str, pl.DataType | type[pl.DataType]] = {
     "start_seat": pl.Int64,
 }
 
+ROW_COLUMNS: dict[str, pl.DataType | type[pl.DataType]] = {
+    "game": pl.Int64,
+    "seat": pl.Int64,
+    "row": pl.String,  # of the component pack, like kids:Bones
+    "used": pl.Int64,  # how often
+    "win_share": pl.Float64,  # the seat's
+}
+
 
 class Tables:
     """The rows of some games."""
 
-    def __init__(self, games: pl.DataFrame, seats: pl.DataFrame) -> None:
+    def __init__(self, games: pl.DataFrame, seats: pl.DataFrame, rows: pl.DataFrame) -> None:
         self.games = games
         self.seats = seats
+        self.rows = rows
 
 
 def tables_of(played: Sequence[Played]) -> Tables:
     """The rows of these games."""
     games = [game_row(each) for each in played]
     seats = [row for each in played for row in seat_rows(each)]
+    rows = [row for each in played for row in used_rows(each)]
     return Tables(
-        pl.DataFrame(games, schema=GAME_COLUMNS, orient="row"), pl.DataFrame(seats, schema=SEAT_COLUMNS, orient="row")
+        pl.DataFrame(games, schema=GAME_COLUMNS, orient="row"),
+        pl.DataFrame(seats, schema=SEAT_COLUMNS, orient="row"),
+        pl.DataFrame(rows, schema=ROW_COLUMNS, orient="row"),
     )
 
 
@@ -77,7 +89,7 @@ def seat_rows(played: Played) -> list[tuple[object, ...]]:
             bot,
             played.scores[seat],
             played.places[seat],
-            1 / played.places.count(1) if played.places[seat] == 1 else 0.0,
+            win_share(played, seat),
             turns.count(seat),
             played.deciders.count(seat),
             played.outcome,
@@ -85,6 +97,16 @@ def seat_rows(played: Played) -> list[tuple[object, ...]]:
         )
         for seat, bot in enumerate(played.bots)
     ]
+
+
+def used_rows(played: Played) -> list[tuple[object, ...]]:
+    """A row per seat and row of the pack it made use of, in the order of ROW_COLUMNS."""
+    return [(played.index, seat, row, count, win_share(played, seat)) for seat, row, count in played.used]
+
+
+def win_share(played: Played, seat: int) -> float:
+    """What a seat has of the win: all, an equal part, nothing."""
+    return 1 / played.places.count(1) if played.places[seat] == 1 else 0.0
 
 
 def stretches(deciders: Sequence[int]) -> list[int]:
@@ -98,4 +120,5 @@ def joined(parts: Sequence[Tables]) -> Tables:
     return Tables(
         pl.concat([none.games, *(part.games for part in parts)]).sort("game"),
         pl.concat([none.seats, *(part.seats for part in parts)]).sort("game", "seat"),
+        pl.concat([none.rows, *(part.rows for part in parts)]).sort("game", "seat", "row"),
     )

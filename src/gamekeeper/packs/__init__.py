@@ -4,7 +4,21 @@
 ``components(box)``, which makes the game's int tables of it. Everything else is the same for all games.
 """
 
+from gamekeeper.packs.diff import Change, Difference, differences
 from gamekeeper.packs.pack import LONGEST_FILE, Pack, check_game, default, has, parse, read
 from gamekeeper.packs.rows import Row, row_place
 
-__all__ = ["LONGEST_FILE", "Pack", "Row", "check_game", "default", "has", "parse", "read", "row_place"]
+__all__ = [
+    "LONGEST_FILE",
+    "Change",
+    "Difference",
+    "Pack",
+    "Row",
+    "check_game",
+    "default",
+    "differences",
+    "has",
+    "parse",
+    "read",
+    "row_place",
+]

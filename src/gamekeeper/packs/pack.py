@@ -74,7 +74,7 @@ def read(game: str | None, path: str | Path) -> Pack:
         with Path(path).open("rb") as file:
             data = file.read(LONGEST_FILE + 1)
     except OSError as error:
-        raise BadPack("", "", str(path), f"a file that can be read: {error.strerror or error}") from error
+        raise BadPack("", "", str(path), f"a file that can be read: {error.strerror or error}", "pack") from error
     check_length(len(data), str(path))
     try:
         return parse(game, data.decode("utf-8"), str(path))

@@ -82,3 +82,18 @@ games-options = Options, given as --option key=value:
 games-default = usually { $value }
 games-open = open
 games-only = Only with { $seats } players.
+
+## Packs
+
+pack-digest = Hash: { $digest }
+pack-holds = The pack can be played.
+pack-seats = It has enough for these numbers of players only: { $seats }.
+pack-same = Nothing differs.
+pack-differs = { $count ->
+    [one] One row differs:
+   *[other] { $count } rows differ:
+    }
+pack-added = (new)
+pack-removed = (not there)
+pack-written = The box is written to { $path }. Change what you like, then:
+pack-played = The components come from a pack, { $digest }…; the record will hold it.

@@ -82,3 +82,18 @@ games-options = Opzioni, da dare come --option chiave=valore:
 games-default = di solito { $value }
 games-open = libero
 games-only = Solo con { $seats } giocatori.
+
+## Packs
+
+pack-digest = Hash: { $digest }
+pack-holds = Il pacchetto si può giocare.
+pack-seats = Basta solo per questi numeri di giocatori: { $seats }.
+pack-same = Non ci sono differenze.
+pack-differs = { $count ->
+    [one] Una riga è diversa:
+   *[other] { $count } righe sono diverse:
+    }
+pack-added = (nuova)
+pack-removed = (non c’è)
+pack-written = Il contenuto della scatola è in { $path }. Cambia ciò che vuoi, poi:
+pack-played = I componenti vengono da un pacchetto, { $digest }…; la registrazione lo conterrà.

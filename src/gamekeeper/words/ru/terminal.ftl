@@ -83,3 +83,19 @@ games-options = Настройки, задаются как --option ключ=з
 games-default = обычно { $value }
 games-open = открыто
 games-only = Только для числа игроков: { $seats }.
+
+## Packs
+
+pack-digest = Хеш: { $digest }
+pack-holds = С этим набором можно играть.
+pack-seats = Его хватает только для такого числа игроков: { $seats }.
+pack-same = Различий нет.
+pack-differs = { $count ->
+    [one] Отличается { $count } строка:
+    [few] Отличаются { $count } строки:
+   *[many] Отличаются { $count } строк:
+    }
+pack-added = (новая)
+pack-removed = (нет)
+pack-written = Содержимое коробки записано в { $path }. Измените что хотите, а затем:
+pack-played = Компоненты взяты из набора { $digest }…; он будет сохранён в записи партии.

@@ -1,0 +1,52 @@
+"""Prints a comparison of two packs as tables for people."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from gamekeeper.lab.compare import Comparison, Measure
+from gamekeeper.lab.report import grid
+
+SHARES = ("wins by seat", "wins by turn order", "ending", "row used by a winner")  # told in per cent
+MANY = 12  # rows of a group beyond which only those that certainly differ are shown
+
+
+def print_comparison(console: Console, comparison: Comparison) -> None:
+    """All groups of measures."""
+    plan = comparison.a.plan
+    console.print(f"\n{plan.game}, {plan.seats} seats, the same {comparison.games} games each", style="bold")
+    for letter, side in (("A", comparison.a), ("B", comparison.b)):
+        console.print(f"{letter}: {side.name}  {side.digest[:12]}")
+    console.print(f"Bots: {', '.join(plan.bots)}{', changing seats' if plan.rotate else ', seat by seat'}")
+    for group, found in groupby(comparison.measures, key=lambda each: each.group):
+        console.print(measure_table(group, list(found)))
+    console.print("95 % intervals of B less A, paired by seed. Bold differs from 0.", style="dim")
+
+
+def measure_table(group: str, measures: list[Measure]) -> Table:
+    """One group; of a long one those that certainly differ, the largest difference first."""
+    shown = measures
+    if len(measures) > MANY:
+        differing = [each for each in measures if each.difference.excludes(0.0)]
+        shown = sorted(differing, key=lambda each: -abs(each.difference.mean))
+    unit = " %" if group in SHARES else ""
+    table = grid(group + unit, "A", "B", "B less A")
+    factor = 100.0 if unit else 1.0
+    for each in shown:
+        table.add_row(each.name, f"{factor * each.a:.2f}", f"{factor * each.b:.2f}", difference_text(each, factor))
+    if len(shown) < len(measures):
+        table.add_row(Text(f"{len(measures) - len(shown)} more do not certainly differ", style="dim"), "", "", "")
+    return table
+
+
+def difference_text(each: Measure, factor: float) -> Text:
+    """A difference with its interval, bold where it is certainly not 0."""
+    found = each.difference
+    text = f"{factor * found.mean:+.2f}"
+    if found.low is not None and found.high is not None:
+        text += f" ({factor * found.low:+.2f} to {factor * found.high:+.2f})"
+    return Text(text, style="bold" if found.excludes(0.0) else "")

@@ -1,0 +1,43 @@
+"""Counts how often each seat makes use of each row of the component pack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gamekeeper.core.events import Event, Sink
+from gamekeeper.core.game import Game
+
+SEAT = "seat:"
+
+
+class Usage:
+    """One game's counts. Games without packs have nothing to count: they run without a sink, as fast as they can."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.sink = Sink() if game.pack_digest else None
+        self.counts: Counter[tuple[int, str]] = Counter()
+
+    def note(self) -> None:
+        """Count what has happened since the last time."""
+        if self.sink is None:
+            return
+        for event in self.sink.events:
+            for row in self.game.rows_used(event):
+                self.counts[seat_of(event), row] += 1
+        self.sink.events = []
+
+    def rows(self) -> list[tuple[int, str, int]]:
+        """Seat, row and count, in order."""
+        return [(seat, row, count) for (seat, row), count in sorted(self.counts.items())]
+
+
+def seat_of(event: Event) -> int:
+    """Whose event it is: its parameter `seat`."""
+    return int(str(event.params["seat"]).removeprefix(SEAT))
+
+
+def countable_rows(game: Game[Any]) -> list[str]:
+    """The rows of the pack that the game's elements are printed from, in the order of the elements."""
+    return [row for row in dict.fromkeys(game.row_of(element) for element in game.elements()) if row]
