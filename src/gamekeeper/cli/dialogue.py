@@ -16,7 +16,7 @@ from gamekeeper.core.ids import Action
 from gamekeeper.core.match import standing
 from gamekeeper.core.texts import Prompt
 
-COMMANDS: Final = ("help", "hint", "why", "undo", "board", "log", "rules", "save", "quit")
+COMMANDS: Final = ("help", "hint", "why", "undo", "board", "look", "log", "rules", "save", "quit")
 MARK: Final = "> "
 
 
@@ -38,12 +38,14 @@ class Dialogue:
             "why": self.why,
             "undo": self.undo,
             "board": self.board,
+            "look": self.look,
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
             "quit": self.quit,
         }
-        self.words_for = {name: command for command in COMMANDS for name in self.names_of(command)}
+        self.commands = [command for command in COMMANDS if command != "look" or screen.can_look]
+        self.words_for = {name: command for command in self.commands for name in self.names_of(command)}
 
     # --- the course of the match -------------------------------------------------------------------
 
@@ -142,8 +144,11 @@ class Dialogue:
         words = self.screen.words
         self.screen.say("help-answer")
         self.screen.say("notation-help")
-        for command in COMMANDS:
-            self.screen.line(f"  {words.say(f'command-{command}.usage'):<16} {words.say(f'command-{command}')}")
+        example = words.say("notation-example")
+        given = {"example": example, "card": example.rpartition(":")[2], "chapter": rules.chapters(words)[2]}
+        for command in self.commands:
+            usage = words.say(f"command-{command}.usage", **given)
+            self.screen.line(f"  {usage:<16} {words.say(f'command-{command}')}")
 
     def hint(self, _: str) -> None:
         """What the hard bot would do."""
@@ -157,7 +162,7 @@ class Dialogue:
     def why(self, text: str) -> None:
         """Why an action is not possible, or what it does."""
         if not text:
-            self.screen.say("why-what", "dim")
+            self.screen.say("why-what", "dim", example=self.screen.words.say("notation-example"))
             return
         action = self.read(text)
         if action is not None and self.explain(action):
@@ -179,6 +184,11 @@ class Dialogue:
         """The table again."""
         self.told = len(self.match.sink.events)
         self.show(self.match.game.prompt(self.match.state, self.table.you))
+
+    def look(self, text: str) -> None:
+        """What lies in the piles, or one card closely."""
+        if not self.screen.look(self.match.state, self.table.you, text):
+            self.screen.say("look-none", "yellow", got=text)
 
     def log(self, _: str) -> None:
         """Everything that happened."""

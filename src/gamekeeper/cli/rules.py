@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import re
+from string import ascii_uppercase
 from typing import Final
 
 from gamekeeper.words import Translator
 
 PARAGRAPH: Final = re.compile(r"([A-Z])([0-9]{1,2})(?:\.([0-9]{1,2}))?", re.IGNORECASE)
 MOST_PARAGRAPHS: Final = 20
+MOST_CHAPTERS: Final = 20
 
 
 def lines(words: Translator, text: str) -> list[str]:
     """The short rules; for ``Y3`` a chapter, for ``Y3.2`` a paragraph."""
+    places = chapters(words)
+    range_of = {"first": places[0], "last": places[-1], "example": f"{places[2]}.2"}
     if not text:
-        return [*words.say("rules-short").splitlines(), words.say("rules-more")]
+        return [*words.say("rules-short").splitlines(), words.say("rules-more", **range_of)]
     match = PARAGRAPH.fullmatch(text)
     found = paragraphs(words, match) if match else []
-    return found or [words.say("rules-none", got=text)]
+    return found or [words.say("rules-none", got=text, **range_of)]
+
+
+def chapters(words: Translator) -> list[str]:
+    """The chapters of the game's rules: ``Y1``, ``Y2`` and so on."""
+    letter = next(letter for letter in ascii_uppercase if words.has(f"chapter-{letter}1"))
+    return [f"{letter}{number}" for number in range(1, MOST_CHAPTERS) if words.has(f"chapter-{letter}{number}")]
 
 
 def paragraphs(words: Translator, match: re.Match[str]) -> list[str]:

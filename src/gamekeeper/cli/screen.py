@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gamekeeper.cli.boards import Scene, drawing_of, seat_mark, seat_style
+from gamekeeper.cli.boards import Looking, Scene, drawing_of, seat_mark, seat_style
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Seat
@@ -29,6 +29,7 @@ class Screen:
         self.game = game
         self.scene = Scene(words, names, names, you)
         self.scene.options = game.options
+        self.scene.catalogue = game.catalogue()
         self.drawing = drawing_of(game.info.name)
 
     def measure(self) -> None:
@@ -55,6 +56,21 @@ class Screen:
         self.console.print(self.drawing.draw(self.game.view(state, reader), self.scene, pointed))
         self.console.print()
 
+    @property
+    def can_look(self) -> bool:
+        """Whether this game has piles to look into."""
+        return isinstance(self.drawing, Looking)
+
+    def look(self, state: Any, reader: Seat, what: str) -> bool:
+        """Show the piles, or the component a text names; False when it names none."""
+        if not isinstance(self.drawing, Looking):
+            return False
+        self.measure()
+        found = self.drawing.look(self.game.view(state, reader), self.scene, what)
+        if found is not None:
+            self.console.print(found)
+        return found is not None
+
     def prompt(self, prompt: Prompt) -> None:
         """The question and its numbered answers."""
         self.measure()
@@ -67,7 +83,8 @@ class Screen:
         for turn in by_turn(events):
             seat = turn_seat(turn)
             number = turn[0].params["turn"] if seat >= 0 else ""
-            sentences = [self.words.event(event, self.scene.names, self.scene.you) for event in turn]
+            spoken = [self.words.event(event, self.scene.names, self.scene.you) for event in turn]
+            sentences = [sentence for sentence in spoken if sentence]
             if seat >= 0 and (len(sentences) > 1 or not is_numbered):
                 sentences = sentences[1:]
             if not sentences:

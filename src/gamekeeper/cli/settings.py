@@ -41,7 +41,7 @@ def options_of(texts: Sequence[str]) -> dict[str, object]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals or not key:
-            raise BadSetup("option", text, "key=value, like edge_matrix=true")
+            raise BadSetup("option", text, "key=value, like start_seat=0")
         options[key.strip()] = value_of(value.strip())
     return options
 

@@ -5,8 +5,9 @@
 
 What a text may use, for a parameter ``x`` of a phrase or an event:
 
-- an element, which is what the game lists as one (``"card:12"``, ``"park-deck"``), becomes the text of its label as ``$x``; each attribute of that label's text
-  becomes ``$x-<attribute>``: a language adds the cases it needs (``$card-acc``) without a word elsewhere;
+- an element, which is what the game lists as one (``"card:12"``, ``"park-deck"``), becomes the text of its
+  label as ``$x``; each attribute of that label's text becomes ``$x-<attribute>``: a language adds the cases it
+  needs (``$card-acc``) without a word elsewhere;
 - a seat (``"seat:2"``) becomes the player's name as ``$x``, and ``$x-who`` is ``you`` or ``other``;
 - a list of elements becomes the list of their texts, joined the language's way, attributes too;
 - a list of numbers has one number per seat and becomes "Ada 3, Birch 0";

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -27,6 +27,7 @@ class Scene:
         self.width = 80
         self.height = 25
         self.options: Options = {}
+        self.catalogue: Mapping[str, Any] = {}  # what is printed on the components
 
 
 class Drawing(Protocol):
@@ -37,6 +38,14 @@ class Drawing(Protocol):
 
     def answers(self, prompt: Prompt, scene: Scene) -> RenderableType:
         """The numbered options of a prompt."""
+
+
+@runtime_checkable
+class Looking(Protocol):
+    """What a module offers for a game with piles to look into."""
+
+    def look(self, view: Mapping[str, Any], scene: Scene, what: str) -> RenderableType | None:
+        """The piles; with a text, the component it names, None when it names none."""
 
 
 def drawing_of(game: str) -> Drawing:

@@ -34,6 +34,15 @@ suit = { $suit ->
         [book] Book
        *[coin] Coin
         }
+    .letters = { $suit ->
+        [skateboard] ska
+        [shovel] sho
+        [glue] glu
+        [squirt_gun] gun
+        [crown] cro
+        [book] boo
+       *[coin] coi
+        }
 # So many of $resource, as something gained or spent.
 amount = { $resource ->
     [pizza] { $count } pizza
@@ -47,6 +56,10 @@ one-resource = { $resource ->
     [pizza] one pizza
     [toy] one toy
    *[any] one of any kind
+    }
+resource-letter = { $resource ->
+    [pizza] P
+   *[toy] T
     }
 resource-title = { $resource ->
     [pizza] Pizza
@@ -395,8 +408,8 @@ option-convert = { $resource ->
    *[toy] Swap one toy { $from-out } for a pizza
     }
 option-copy-rival = Copy { $rival }’s pack: gain { both-resources }
-option-rule = Keep { made-up-rule }: { made-up-rule.what } (now { $worth })
-option-perk = Take { perk }: { perk.what }
+option-rule = Keep { $rule }: { $rule-what } (now { $worth })
+option-perk = Take { $perk }: { $perk-what }
 option-name-suit = { suit.title }
 option-follow = Discard { $card } and follow
 option-follow-second = Discard { $card } too
@@ -546,22 +559,22 @@ event-rule-taken = { $seat-who ->
     [you] You look at the made-up rules and keep one.
    *[other] { $seat } looks at the made-up rules and keeps one.
     }
-event-rule-kept = Your made-up rule: { made-up-rule }, { made-up-rule.what }.
+event-rule-kept = Your made-up rule: { $rule }, { $rule-what }.
 event-perk-taken = { $seat-who ->
-    [you] You take the perk { perk }.
-   *[other] { $seat } takes the perk { perk }.
+    [you] You take the perk { $perk }.
+   *[other] { $seat } takes the perk { $perk }.
     }
 event-perk-used = { $seat-who ->
-    [you] You have used up { perk }.
-   *[other] { $seat } has used up { perk }.
+    [you] You have used up { $perk }.
+   *[other] { $seat } has used up { $perk }.
     }
 event-macaroni = { $seat-who ->
     [you] You take the macaroni sculpture.
    *[other] { $seat } takes the macaroni sculpture.
     }
 event-name-suit = { $seat-who ->
-    [you] You name the suit to match: { suit }.
-   *[other] { $seat } names the suit to match: { suit }.
+    [you] You name the suit to match: { $suit }.
+   *[other] { $seat } names the suit to match: { $suit }.
     }
 event-follow = { $seat-who ->
     [you] You discard { $cards } to follow { $card }.
@@ -601,8 +614,8 @@ event-last-round = { $reason ->
    *[park-deck] The park deck is empty.
     } This is the last round.
 event-rules-shown = { $seat-who ->
-    [you] You show your made-up rule: { made-up-rule }.
-   *[other] { $seat } shows a made-up rule: { made-up-rule }.
+    [you] You show your made-up rule: { $rule }.
+   *[other] { $seat } shows a made-up rule: { $rule }.
     }
 event-end = The game ends: { $reason ->
     [points] somebody has reached 25 points.
@@ -722,15 +735,19 @@ label-next-gives = { $level ->
     [5] macaroni sculpture
    *[other] {""}
     }
+label-friend = best friend
+label-box = In the box
 label-empty = empty
 label-match = match: { suit }
 
 ## In the terminal
 
 notation-help = A card is written by its name, like bug, with its place where it is not in hand: park:bug, yard1:bug, discard:bug. Other answers are words like public, private, done, pass, top.
+notation-example = park:bug
 answer-now = now { $gain }
 answer-best = up to { $best }
 answer-cannot = not by itself
+answer-nothing = nothing
 answer-full = fully
 answer-part = in part
 answer-icons = { $count } icons

@@ -7,13 +7,14 @@ sealed = The shuffle is sealed. Its seed is shown at the end; its hash is { $has
 welcome-help = Type the number of an answer, or “help” for what else you can say.
 thinking = { $name } is thinking …
 thinking-hint = Thinking about your position …
-say-something = Type the number of an answer, a card and a column, or “help”.
+say-something = Type the number of an answer, its notation, or “help”.
 left = Your match is kept in { $path }. Go on with:
 kept = The match is kept in { $path }. Check or watch it with:
 saved = Saved in { $path }.
+look-none = There is no card “{ $got }”.
 save-failed = This could not be saved: { $reason }
 unsealed = The seed was { $seed }. Its hash is { $hash }, as it was before the first card.
-why-what = Say what you mean to do, like “why Y4:3”.
+why-what = Say what you mean to do, like “why { $example }”.
 why-allowed = You may do that. { $text }
 help-answer = Type the number of an answer or its notation. These words help you along:
 
@@ -36,19 +37,22 @@ command-hint = what the hard bot would do, and why
     .usage = hint
 command-why = why something is not possible, or what it does
     .names = explain
-    .usage = why Y4:3
+    .usage = why { $example }
 command-undo = take your last step back
     .names = back
     .usage = undo
 command-board = show the table again
     .names = table
     .usage = board
+command-look = look into decks and discard piles, or at a card closely
+    .names = pile, piles
+    .usage = look { $card }
 command-log = everything that happened
     .names = history
     .usage = log
 command-rules = the rules in short, or a chapter or paragraph of them
     .names = rule
-    .usage = rules Y3
+    .usage = rules { $chapter }
 command-save = save now, to another file if you name one
     .names = write
     .usage = save
@@ -58,8 +62,8 @@ command-quit = leave; the match is saved
 
 ## Rules
 
-rules-more = For more, type a chapter or paragraph: rules Y1 to rules Y8, or rules Y3.2.
-rules-none = There is no rule “{ $got }”. Chapters are Y1 to Y8, paragraphs like Y3.2.
+rules-more = For more, type a chapter or paragraph: rules { $first } to rules { $last }, or rules { $example }.
+rules-none = There is no rule “{ $got }”. Chapters are { $first } to { $last }, paragraphs like { $example }.
 
 ## Replaying and checking
 

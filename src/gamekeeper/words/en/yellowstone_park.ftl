@@ -200,6 +200,7 @@ legend-open = open to you
 ## In the terminal
 
 notation-help = A card and a column are written like Y4:6, for yellow 4 in column 6; Y4 will do where only one column is open to it.
+notation-example = Y4:3
 answer-takes = { $count ->
     [0] takes nothing
    *[other] takes { $count }

@@ -34,6 +34,15 @@ suit = { $suit ->
         [book] Libro
        *[coin] Moneta
         }
+    .letters = { $suit ->
+        [skateboard] ska
+        [shovel] pal
+        [glue] col
+        [squirt_gun] acq
+        [crown] cor
+        [book] lib
+       *[coin] mon
+        }
 # Tante $resource, guadagnate o spese.
 amount = { $resource ->
     [pizza] { $count ->
@@ -53,6 +62,10 @@ one-resource = { $resource ->
     [pizza] una pizza
     [toy] un giocattolo
    *[any] una risorsa qualsiasi
+    }
+resource-letter = { $resource ->
+    [pizza] P
+   *[toy] G
     }
 resource-title = { $resource ->
     [pizza] Pizza
@@ -421,8 +434,8 @@ option-convert = { $resource ->
    *[toy] Cambia un giocattolo { $from-out } in una pizza
     }
 option-copy-rival = Copia lo zaino di { $rival }: prendi { both-resources }
-option-rule = Tieni { made-up-rule }: { made-up-rule.what } (ora { $worth })
-option-perk = Prendi { perk }: { perk.what }
+option-rule = Tieni { $rule }: { $rule-what } (ora { $worth })
+option-perk = Prendi { $perk }: { $perk-what }
 option-name-suit = { suit.title }
 option-follow = Scarta { $card } e segui
 option-follow-second = Scarta anche { $card }
@@ -572,22 +585,22 @@ event-rule-taken = { $seat-who ->
     [you] Guardi le regole inventate e ne tieni una.
    *[other] { $seat } guarda le regole inventate e ne tiene una.
     }
-event-rule-kept = La tua regola inventata: { made-up-rule }, { made-up-rule.what }.
+event-rule-kept = La tua regola inventata: { $rule }, { $rule-what }.
 event-perk-taken = { $seat-who ->
-    [you] Prendi il vantaggio { perk }.
-   *[other] { $seat } prende il vantaggio { perk }.
+    [you] Prendi il vantaggio { $perk }.
+   *[other] { $seat } prende il vantaggio { $perk }.
     }
 event-perk-used = { $seat-who ->
-    [you] Hai usato { perk }, che esce dal gioco.
-   *[other] { $seat } ha usato { perk }, che esce dal gioco.
+    [you] Hai usato { $perk }, che esce dal gioco.
+   *[other] { $seat } ha usato { $perk }, che esce dal gioco.
     }
 event-macaroni = { $seat-who ->
     [you] Prendi la scultura di maccheroni.
    *[other] { $seat } prende la scultura di maccheroni.
     }
 event-name-suit = { $seat-who ->
-    [you] Il seme da seguire lo scegli tu: { suit }.
-   *[other] { $seat } sceglie il seme da seguire: { suit }.
+    [you] Il seme da seguire lo scegli tu: { $suit }.
+   *[other] { $seat } sceglie il seme da seguire: { $suit }.
     }
 event-follow = { $seat-who ->
     [you] Scarti { $cards } per seguire { $card }.
@@ -627,8 +640,8 @@ event-last-round = { $reason ->
    *[park-deck] Il mazzo del parco è vuoto.
     } È l’ultimo giro.
 event-rules-shown = { $seat-who ->
-    [you] Scopri la tua regola inventata: { made-up-rule }.
-   *[other] { $seat } scopre la sua regola inventata: { made-up-rule }.
+    [you] Scopri la tua regola inventata: { $rule }.
+   *[other] { $seat } scopre la sua regola inventata: { $rule }.
     }
 event-end = La partita finisce: { $reason ->
     [points] qualcuno ha raggiunto 25 punti.
@@ -748,15 +761,19 @@ label-next-gives = { $level ->
     [5] scultura di maccheroni
    *[other] {""}
     }
+label-friend = migliore amico
+label-box = Nella scatola
 label-empty = vuoto
 label-match = seme: { suit }
 
 ## Nel terminale
 
 notation-help = Una carta si scrive col suo nome, come bug, preceduto dal posto se non è in mano: park:bug, yard1:bug, discard:bug. Le altre risposte sono parole come public, private, done, pass, top.
+notation-example = park:bug
 answer-now = ora { $gain }
 answer-best = fino a { $best }
 answer-cannot = non da sola
+answer-nothing = nulla
 answer-full = del tutto
 answer-part = in parte
 answer-icons = { $count } icone

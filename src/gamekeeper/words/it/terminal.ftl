@@ -7,13 +7,14 @@ sealed = Il mazzo è sigillato. Il suo seme si mostra alla fine; l’impronta è
 welcome-help = Scrivi il numero di una risposta, oppure “aiuto” per sapere cos’altro puoi dire.
 thinking = { $name } sta pensando …
 thinking-hint = Studio la tua posizione …
-say-something = Scrivi il numero di una risposta, una carta e una colonna, oppure “aiuto”.
+say-something = Scrivi il numero di una risposta, la sua sigla, oppure “aiuto”.
 left = La tua partita è salvata in { $path }. Riprendila con:
 kept = La partita è salvata in { $path }. Verificala o rivedila con:
 saved = Salvato in { $path }.
+look-none = La carta “{ $got }” non c’è.
 save-failed = Non è stato possibile salvare: { $reason }
 unsealed = Il seme era { $seed }. La sua impronta è { $hash }, come prima della prima carta.
-why-what = Di’ che cosa vorresti fare, per esempio “perché Y4:3”.
+why-what = Di’ che cosa vorresti fare, per esempio “perché { $example }”.
 why-allowed = Puoi farlo. { $text }
 help-answer = Scrivi il numero di una risposta o la sua sigla. Queste parole ti aiutano:
 
@@ -36,19 +37,22 @@ command-hint = che cosa farebbe il bot difficile, e perché
     .usage = consiglio
 command-why = perché una cosa non si può fare, o che effetto ha
     .names = perché, perche, perchè
-    .usage = perché Y4:3
+    .usage = perché { $example }
 command-undo = annulla la tua ultima mossa
     .names = annulla, indietro
     .usage = annulla
 command-board = mostra di nuovo il tavolo
     .names = tavolo, tabellone
     .usage = tavolo
+command-look = guarda nei mazzi e negli scarti, o una carta da vicino
+    .names = guarda, mazzi
+    .usage = guarda { $card }
 command-log = tutto quello che è successo
     .names = cronaca, diario
     .usage = cronaca
 command-rules = le regole in breve, oppure un capitolo o un paragrafo
     .names = regole, regola
-    .usage = regole Y3
+    .usage = regole { $chapter }
 command-save = salva adesso, in un altro file se lo indichi
     .names = salva
     .usage = salva
@@ -58,8 +62,8 @@ command-quit = esci; la partita resta salvata
 
 ## Regole
 
-rules-more = Per saperne di più scrivi un capitolo o un paragrafo: da regole Y1 a regole Y8, oppure regole Y3.2.
-rules-none = La regola “{ $got }” non c’è. I capitoli vanno da Y1 a Y8, i paragrafi sono come Y3.2.
+rules-more = Per saperne di più scrivi un capitolo o un paragrafo: da regole { $first } a regole { $last }, oppure regole { $example }.
+rules-none = La regola “{ $got }” non c’è. I capitoli vanno da { $first } a { $last }, i paragrafi sono come { $example }.
 
 ## Rivedere e verificare
 

@@ -201,6 +201,7 @@ legend-open = aperto per te
 ## Nel terminale
 
 notation-help = Una carta e una colonna si scrivono come Y4:6, cioè giallo 4 in colonna 6; basta Y4 se ha una sola colonna aperta.
+notation-example = Y4:3
 answer-takes = { $count ->
     [0] nulla
    *[other] raccogli { $count }

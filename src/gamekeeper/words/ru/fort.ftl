@@ -34,6 +34,15 @@ suit = { $suit ->
         [book] Книжка
        *[coin] Монетка
         }
+    .letters = { $suit ->
+        [skateboard] ске
+        [shovel] лоп
+        [glue] кле
+        [squirt_gun] бры
+        [crown] кор
+        [book] кни
+       *[coin] мон
+        }
 # Столько-то $resource, винительный падеж.
 amount = { $resource ->
     [pizza] { $count ->
@@ -56,6 +65,10 @@ one-resource = { $resource ->
     [pizza] одну пиццу
     [toy] одну игрушку
    *[any] один любой ресурс
+    }
+resource-letter = { $resource ->
+    [pizza] П
+   *[toy] И
     }
 resource-title = { $resource ->
     [pizza] Пицца
@@ -440,8 +453,8 @@ option-convert = { $resource ->
    *[toy] Обменять игрушку { $from-out } на пиццу
     }
 option-copy-rival = Скопировать рюкзак игрока { $rival }: { both-resources }
-option-rule = Оставить { made-up-rule }: { made-up-rule.what } (сейчас { $worth })
-option-perk = Взять { perk }: { perk.what }
+option-rule = Оставить { $rule }: { $rule-what } (сейчас { $worth })
+option-perk = Взять { $perk }: { $perk-what }
 option-name-suit = { suit.title }
 option-follow = Сбросить карту { $card } и повторить
 option-follow-second = Сбросить и карту { $card }
@@ -595,22 +608,22 @@ event-rule-taken = { $seat-who ->
     [you] Вы смотрите придуманные правила и оставляете одно.
    *[other] { $seat } смотрит придуманные правила и оставляет одно.
     }
-event-rule-kept = Ваше придуманное правило — { made-up-rule }: { made-up-rule.what }.
+event-rule-kept = Ваше придуманное правило — { $rule }: { $rule-what }.
 event-perk-taken = { $seat-who ->
-    [you] Вы берёте особенность { perk }.
-   *[other] { $seat } берёт особенность { perk }.
+    [you] Вы берёте особенность { $perk }.
+   *[other] { $seat } берёт особенность { $perk }.
     }
 event-perk-used = { $seat-who ->
-    [you] Ваша особенность { perk } уходит в коробку.
-   *[other] Особенность { perk } уходит в коробку ({ $seat }).
+    [you] Ваша особенность { $perk } уходит в коробку.
+   *[other] Особенность { $perk } уходит в коробку ({ $seat }).
     }
 event-macaroni = { $seat-who ->
     [you] Вы берёте макаронную скульптуру.
    *[other] { $seat } берёт макаронную скульптуру.
     }
 event-name-suit = { $seat-who ->
-    [you] Вы называете масть для повтора: { suit }.
-   *[other] { $seat } называет масть для повтора: { suit }.
+    [you] Вы называете масть для повтора: { $suit }.
+   *[other] { $seat } называет масть для повтора: { $suit }.
     }
 event-follow = { $seat-who ->
     [you] Вы повторяете за картой { $card }, сбросив: { $cards }.
@@ -650,8 +663,8 @@ event-last-round = { $reason ->
    *[park-deck] Колода парка пуста.
     } Это последний раунд.
 event-rules-shown = { $seat-who ->
-    [you] Вы открываете придуманное правило: { made-up-rule }.
-   *[other] { $seat } открывает придуманное правило: { made-up-rule }.
+    [you] Вы открываете придуманное правило: { $rule }.
+   *[other] { $seat } открывает придуманное правило: { $rule }.
     }
 event-end = Игра окончена: { $reason ->
     [points] кто-то набрал 25 очков.
@@ -771,15 +784,19 @@ label-next-gives = { $level ->
     [5] макаронная скульптура
    *[other] {""}
     }
+label-friend = лучший друг
+label-box = В коробке
 label-empty = пусто
 label-match = масть: { suit }
 
 ## В терминале
 
 notation-help = Карту пишут её прозвищем, например bug; если она не на руке, то и местом: park:bug, yard1:bug, discard:bug. Прочие ответы — слова вроде public, private, done, pass, top.
+notation-example = park:bug
 answer-now = сейчас { $gain }
 answer-best = до { $best }
 answer-cannot = само по себе нельзя
+answer-nothing = ничего
 answer-full = полностью
 answer-part = не полностью
 answer-icons = значков: { $count }
