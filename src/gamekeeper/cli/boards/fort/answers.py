@@ -1,0 +1,121 @@
+"""Numbered answers, each with what it would do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gamekeeper.cli.boards import Scene
+from gamekeeper.cli.boards.fort.faces import ACTIONS, Faces, card_of
+from gamekeeper.core.ids import Params
+from gamekeeper.core.texts import Option, Prompt
+
+DIM: Final = "dim"
+
+
+def answers(prompt: Prompt, scene: Scene) -> RenderableType:
+    """Number, notation, the answer in words, and behind it what it leads to."""
+    faces = Faces(scene)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for number, option in enumerate(prompt.options, 1):
+        text = Text(scene.words.text(option.text, scene.names, scene.you))
+        after = consequence(option, prompt.text.params, faces)
+        if after:
+            text.append("  ").append_text(after)
+        table.add_row(Text(str(number), style="bold"), Text(option.notation, style="bold cyan"), text)
+    return Group(table)
+
+
+def consequence(option: Option, asked: Params, faces: Faces) -> Text | None:
+    """What an answer leads to beyond its words, None where these say all."""
+    teller = TELLERS.get(option.text.key)
+    return teller(option.text.params, asked, faces) if teller else None
+
+
+def of_card(params: Params, _: Params, faces: Faces) -> Text | None:
+    """A card's icons."""
+    card = card_of(params["card"])
+    return faces.icons(faces.suits(card)) if card >= 0 else None
+
+
+def of_draft(params: Params, _: Params, faces: Faces) -> Text:
+    """A card's icons and both its actions."""
+    card = card_of(params["card"])
+    return faces.icons(faces.suits(card))
+
+
+def of_play(params: Params, _: Params, faces: Faces) -> Text:
+    """Both actions of a card as they would turn out."""
+    card = card_of(params["card"])
+    text = faces.icons(faces.suits(card))
+    for action in ACTIONS:
+        text.append(f"  {faces.words.say(f'label-{action}')}: ", style=DIM)
+        text.append(outcome(faces, card, action, params, action))
+    return text
+
+
+def of_use(params: Params, _: Params, faces: Faces) -> Text:
+    """One action of the card in play."""
+    return Text(outcome(faces, card_of(params["card"]), str(params["action"]), params, ""), style="")
+
+
+def outcome(faces: Faces, card: int, action: str, params: Params, prefix: str) -> str:
+    """What an action would do, by the numbers of a prompt: ``2 pizza, up to 4``."""
+    words = faces.words
+    gain = number(params, prefix or "gain")
+    best = number(params, f"{prefix}-best" if prefix else "best")
+    if gain < 0 and best <= 0:
+        return words.say("answer-cannot")
+    text = faces.effect(card, action, max(gain, 0)) if gain > 0 else words.say("answer-nothing")
+    notes = []
+    if gain > 0 and not params.get(f"{prefix}-full" if prefix else "full", 1):
+        notes.append(words.say("answer-part"))
+    if best > gain:
+        notes.append(words.say("answer-best", best=best))
+    return ", ".join([text, *notes])
+
+
+def number(params: Params, key: str) -> int:
+    """A number of a prompt, 0 where it has none."""
+    value = params.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def of_action(params: Params, asked: Params, faces: Faces) -> Text | None:
+    """What the action asked about would do with this answer."""
+    card, action = card_of(asked.get("card", "")), str(asked.get("action", "public"))
+    if card < 0 or not number(params, "gain"):
+        return None
+    return Text(f"→ {faces.effect(card, action, number(params, 'gain'))}", style="green")
+
+
+def of_follow(params: Params, asked: Params, faces: Faces) -> Text:
+    """The icons of the card given up, and what following brings."""
+    text = faces.icons(faces.suits(card_of(params["card"])))
+    after = of_action(params, {**asked, "action": "public"}, faces)
+    return text if after is None else text.append("  ").append_text(after)
+
+
+TELLERS: Final[dict[str, Callable[[Params, Params, Faces], Text | None]]] = {
+    "option-draft": of_draft,
+    "option-play": of_play,
+    "option-use": of_use,
+    "option-resource": of_action,
+    "option-suit": of_action,
+    "option-add": of_action,
+    "option-go": of_action,
+    "option-take": of_card,
+    "option-lookout": of_card,
+    "option-trash": of_card,
+    "option-trash-rival": of_card,
+    "option-recycled": of_card,
+    "option-follow": of_follow,
+    "option-follow-second": of_follow,
+}

@@ -1,0 +1,262 @@
+"""The table: what all share, the players' boards, the card in play, and the reader's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from gamekeeper.cli.boards import Scene, seat_mark, seat_style
+from gamekeeper.cli.boards.fort.faces import ACTIONS, SUITS, Faces
+
+TITLES_FROM: Final = 110
+LEGEND_FROM: Final = 90
+PIZZA_STYLE: Final = "#D08A1C"
+TOY_STYLE: Final = "#B0764A"
+TOP_LEVEL: Final = 5
+STUFF: Final = 4  # of each kind
+OPEN: Final = "+"  # before what can be answered with
+
+
+def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> RenderableType:
+    """Everything the reader sees, the shared things first and the own hand last."""
+    faces = Faces(scene)
+    parts: list[RenderableType] = [shared(view, scene), Text()]
+    if view["draft_round"]:
+        parts += draft(view, faces, pointed)
+    else:
+        parts += [players(view, scene, faces), Text()]
+        parts += in_play(view, faces)
+        parts += [cards(view, faces, pointed)]
+    parts += own(view, faces)
+    if scene.width >= LEGEND_FROM:
+        parts += [Text(), legend(faces)]
+    return Group(*parts)
+
+
+# --- what all share ----------------------------------------------------------------------------------
+
+
+def shared(view: Mapping[str, Any], scene: Scene) -> Text:
+    """Turn, park deck, supply, made-up rules, macaroni sculpture; perks on offer on a line of their own."""
+    words = scene.words
+    parts = [words.say("label-turn", turn=view["turn"], round=view["round"])] if view["turn"] else []
+    if view["last_round"] and not view["ending"]:
+        parts.append(words.say("label-last-round"))
+    parts.append(words.say("label-park-deck", count=view["park_deck"]))
+    pizza, toys = view["supply"]
+    parts.append(f"{words.say('label-supply')} {words.say('both-resources', pizza=pizza, toys=toys)}")
+    if view["rules"]:
+        parts.append(words.say("label-rules-left", count=view["rules"]))
+    if view["macaroni"]:
+        parts.append(words.say("label-macaroni"))
+    text = Text(" · ".join(parts))
+    if view["perks"]:
+        names = ", ".join(words.say("perk", perk=perk) for perk in view["perks"])
+        text.append(f"\n{words.say('label-perks')}: {names}")
+    return text
+
+
+def legend(faces: Faces) -> Text:
+    """What the letters of the suits mean."""
+    text = Text()
+    for suit in SUITS:
+        text.append_text(faces.icons([suit])).append(f" {faces.words.say('suit', suit=suit)}  ", style="dim")
+    return text.append(f"★ {faces.words.say('label-friend')}", style="dim")
+
+
+# --- boards ------------------------------------------------------------------------------------------
+
+
+def players(view: Mapping[str, Any], scene: Scene, faces: Faces) -> Group:
+    """A line of numbers per seat, and below it the cards in its yard and lookout."""
+    words = scene.words
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    names = scene.titles if scene.width >= TITLES_FROM else scene.names
+    table.add_column(no_wrap=True, overflow="ellipsis", max_width=30 if scene.width >= TITLES_FROM else 14)
+    keys = ("points", "fort", "stuff", "pack", "hand", "deck", "discard")
+    for key in keys:
+        table.add_column(justify="left" if key in {"fort", "stuff", "pack"} else "right", no_wrap=True)
+    table.add_row("", "", *[Text(words.say(f"label-{key}"), style="dim") for key in keys])
+    for seat, (name, board) in enumerate(zip(names, view["seats"], strict=True)):
+        turn = not view["ending"] and view["turn_seat"] == seat
+        mark = Text("▶ " if turn else "  ").append(seat_mark(seat), style=seat_style(seat))
+        table.add_row(mark, name, *numbers(board, faces), style="bold" if turn else "")
+    return Group(table, *possessions(view, scene, faces))
+
+
+def numbers(board: Mapping[str, Any], faces: Faces) -> list[Text]:
+    """The cells of a seat's line."""
+    level = board["level"]
+    fort = Text(f"{level} {'▰' * level}{'▱' * (TOP_LEVEL - level)} {faces.track[level]['points']:>2}")
+    pack = goods(board["pack_pizza"], board["pack_toys"], faces)
+    pack.append(f" /{board['pack_room']}", style="dim")
+    return [
+        Text(str(board["points"])),
+        fort,
+        goods(board["pizza"], board["toys"], faces),
+        pack,
+        Text(str(board["hand"])),
+        Text(str(board["deck"])),
+        Text(str(len(board["discard"]))),
+    ]
+
+
+def goods(pizza: int, toys: int, faces: Faces) -> Text:
+    """Pizza and toys as numbers with a letter: ``2P 3T``."""
+    words = faces.words
+    text = Text(f"{pizza}{words.say('resource-letter', resource='pizza')}", style=PIZZA_STYLE if pizza else "dim")
+    return text.append(f" {toys}{words.say('resource-letter', resource='toy')}", style=TOY_STYLE if toys else "dim")
+
+
+def possessions(view: Mapping[str, Any], scene: Scene, faces: Faces) -> list[RenderableType]:
+    """For each seat that has any: yard, lookout, perks, made-up rule and macaroni sculpture."""
+    lines: list[RenderableType] = []
+    for seat, board in enumerate(view["seats"]):
+        parts = belongings(board, faces)
+        if parts:
+            mark = Text(seat_mark(seat), style=seat_style(seat))
+            grid = Table.grid(padding=(0, 1, 0, 0))
+            grid.add_row(mark, Text(" · ").join(parts))
+            lines.append(Padding(grid, (0, 0, 0, 2)))
+    return lines
+
+
+def belongings(board: Mapping[str, Any], faces: Faces) -> list[Text]:
+    """What lies on and beside a seat's board, as pieces of a line."""
+    words = faces.words
+    parts: list[Text] = []
+    if board["yard"]:
+        parts.append(titled(words.say("label-yard"), faces.tickets(board["yard"])))
+    if board["lookout"]:
+        title = f"{words.say('label-lookout')} {len(board['lookout'])}/{board['lookout_room']}"
+        parts.append(titled(title, lookout(board, faces)))
+    if board["perks"]:
+        names = ", ".join(words.say("perk", perk=perk) for perk in board["perks"])
+        parts.append(titled(words.say("label-perks"), Text(names)))
+    if board["rule"] == "hidden":
+        parts.append(Text(words.say("label-rule-hidden"), style="dim"))
+    elif board["rule"]:
+        parts.append(titled(words.say("label-rule"), Text(words.say("made-up-rule", rule=board["rule"]))))
+    if board["macaroni"]:
+        parts.append(Text(words.say("label-macaroni")))
+    return parts
+
+
+def titled(title: str, text: Text) -> Text:
+    """A text behind what it is."""
+    return Text(f"{title}: ", style="dim").append_text(text)
+
+
+def lookout(board: Mapping[str, Any], faces: Faces) -> Text:
+    """The cards of a lookout; of those not seen, the suits."""
+    unseen = iter(board["unseen"])
+    pieces = [
+        faces.ticket(card) if card >= 0 else Text("? ").append_text(faces.icons(next(unseen).split()))
+        for card in board["lookout"]
+    ]
+    return Text(", ").join(pieces)
+
+
+# --- cards with their actions ------------------------------------------------------------------------
+
+
+def in_play(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
+    """The card in play, what was added, which actions were used, and the suit to match."""
+    if view["played"] < 0:
+        return []
+    words = faces.words
+    text = Text(f"{words.say('label-in-play')}: ", style="bold").append_text(faces.ticket(view["played"]))
+    if view["added"]:
+        text.append(" + ").append_text(faces.tickets(view["added"]))
+    for action in ACTIONS:
+        style = "dim" if action in view["used"] else ""
+        text.append(f"\n  {'✓' if action in view['used'] else ' '} {words.say(f'label-{action}')}: ", style="dim")
+        text.append(faces.action(view["played"], action), style=style)
+    if view["suit"]:
+        text.append(f"\n    {words.say('label-match', suit=view['suit'])}")
+    return [text, Text()]
+
+
+def cards(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> Table:
+    """Park and hand, a line per card with both its actions."""
+    words = faces.words
+    table = card_table(faces)
+    heading(table, words.say("label-park"))
+    for card in view["park"]:
+        card_row(table, card, faces, pointed)
+    if view["reader"] >= 0:
+        heading(table, words.say("label-your-hand"))
+        for card in view["hand"]:
+            card_row(table, card, faces, pointed)
+    return table
+
+
+def card_table(faces: Faces) -> Table:
+    """An empty table for cards."""
+    words = faces.words
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    table.add_column("", no_wrap=True)
+    table.add_column(words.say("label-public"))
+    table.add_column(words.say("label-private"))
+    return table
+
+
+def heading(table: Table, title: str) -> None:
+    """A line that says what the next ones are."""
+    table.add_row("", Text(title, style="bold"))
+
+
+def card_row(table: Table, card: int, faces: Faces, pointed: set[str]) -> None:
+    """A card's line; -1 is an empty place."""
+    if card < 0:
+        table.add_row("", Text(faces.words.say("label-empty"), style="dim"))
+        return
+    same = {f"card:{other}" for other, kind in enumerate(faces.cards) if kind == faces.cards[card]}
+    mark = OPEN if same & pointed else ""
+    table.add_row(mark, faces.ticket(card), *[faces.action(card, action) for action in ACTIONS])
+
+
+def draft(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> list[RenderableType]:
+    """The hand that goes round, and what the reader has chosen."""
+    words = faces.words
+    table = card_table(faces)
+    heading(table, words.say("label-draft-hand"))
+    for card in view["draft_hand"]:
+        card_row(table, card, faces, pointed)
+    picks: Sequence[int] = [*view["draft_picks"], *([view["draft_choice"]] if view["draft_choice"] >= 0 else [])]
+    chosen = faces.tickets(picks) if picks else Text(words.say("label-empty"), style="dim")
+    return [table, Text(), Text(f"{words.say('label-picks')}: ", style="bold").append_text(chosen)]
+
+
+def own(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
+    """What is the reader's alone: the made-up rule in full, and what the next fort level costs and brings."""
+    if view["reader"] < 0 or view["draft_round"]:
+        return []
+    words = faces.words
+    board = view["seats"][view["reader"]]
+    lines: list[RenderableType] = []
+    if board["level"] < TOP_LEVEL:
+        lines.append(Text(next_level(faces, board["level"] + 1), style="dim"))
+    if board["rule"]:
+        what = words.say("made-up-rule.what", rule=board["rule"])
+        name = words.say("made-up-rule", rule=board["rule"])
+        lines.append(Text(f"{words.say('label-your-rule')}: {name}, {what}", style="dim"))
+    for perk in board["perks"]:
+        lines.append(Text(f"{words.say('perk', perk=perk)}: {words.say('perk.what', perk=perk)}", style="dim"))
+    return [Text(), *lines] if lines else []
+
+
+def next_level(faces: Faces, level: int) -> str:
+    """What a fort level costs and brings."""
+    words, row = faces.words, faces.track[level]
+    cost = words.say("cost", pizza=row["pizza"], toy=row["toy"], any=row["any"]).strip()
+    points = words.say("points", points=row["points"])
+    gives = words.say("label-next-gives", level=level)
+    return f"{words.say('label-next-level')} {level}: {cost} → {', '.join(filter(None, [points, gives]))}"
