@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import platformdirs
 import typer
 
-from gamekeeper import __version__
+from gamekeeper import __version__, packs
 from gamekeeper.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     public_url: Annotated[str, typer.Option(help="Where people reach the server behind a proxy.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may act here.")] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = "127.0.0.1",
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="A component pack to offer for new tables; may be given several times."),
+    ] = None,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0 leaves one core free.", min=0)] = 0,
     bot_seconds: Annotated[float, typer.Option(help="Longest time a bot thinks.", min=0.05)] = 8.0,
     bot_delay: Annotated[float, typer.Option(help="Least seconds between moves of bots.", min=0.0)] = 0.0,
@@ -76,7 +80,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     limits = with_pace(limits, messages_per_second, requests_per_second, new_tables_per_minute)
     settings = settings_for(folder, database, secret_file, public_url, limits)
     settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, absence_seconds)
-    settings = replace(settings, origins=tuple(origin or ()))
+    settings = replace(
+        settings, origins=tuple(origin or ()), packs=tuple(packs.read(None, file) for file in pack or ())
+    )
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
 
 

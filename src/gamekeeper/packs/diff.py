@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Difference(msgspec.Struct, frozen=True):
     """One row that differs; of a row that only one pack has, every field is told."""
 
     row: str
-    kind: str  # "added", "removed" or "changed"
+    kind: Literal["added", "removed", "changed"]
     changes: list[Change]
 
 
@@ -39,7 +39,7 @@ def differences(before: Pack, after: Pack) -> list[Difference]:
 
 def difference(row: str, old: dict[str, Any] | None, new: dict[str, Any] | None) -> Difference:
     """What differs in one row."""
-    kind = "added" if old is None else "removed" if new is None else "changed"
+    kind: Literal["added", "removed", "changed"] = "added" if old is None else "removed" if new is None else "changed"
     before, after = old or {}, new or {}
     fields = [field for field in {**before, **after} if before.get(field) != after.get(field)]
     return Difference(row, kind, [Change(field, before.get(field), after.get(field)) for field in fields])

@@ -40,6 +40,7 @@ from gamekeeper.server.routes import api
 from gamekeeper.server.schema_page import SchemaPage
 from gamekeeper.server.services import Services
 from gamekeeper.server.settings import Settings
+from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.sight import phrase
 from gamekeeper.server.store import Store
 from gamekeeper.server.visitors import AnyRequest, address_of
@@ -173,7 +174,8 @@ async def life(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, version: str = "0", pool: type[Pool] = Pool) -> Litestar:
     """The application."""
     metrics_kept = Metrics()
-    services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept)
+    shelf = Shelf(settings.packs, settings.limits.pack_bytes)
+    services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept, shelf)
     guests = Guests(services.store, settings)
     hub = Hub(services)
     buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
@@ -186,6 +188,7 @@ def create_app(settings: Settings, version: str = "0", pool: type[Pool] = Pool) 
             "pages": Pages(settings.static),
             "parts": Parts(hub, guests, doors, buckets, settings.limits, metrics_kept),
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
+            "pack_checks": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "version": version,
         }
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from gamekeeper.core.errors import (
+    BadPack,
     BadSave,
     BadSetup,
     BadText,
     GamekeeperError,
     NothingToUndo,
     NotYourDecision,
+    Quoted,
     UnknownGame,
 )
 from gamekeeper.core.ids import Params
@@ -88,6 +90,18 @@ class NotFound(ServerError):
     """No such page."""
 
     status = 404
+
+
+class UnknownPack(ServerError):
+    """The server has no component pack with this hash."""
+
+    status = 404
+
+
+class PackTooLarge(ServerError):
+    """More bytes than a component pack may have here."""
+
+    status = 413
 
 
 class NeedsSocket(ServerError):
@@ -200,6 +214,7 @@ class InternalError(ServerError):
 
 ENGINE_STATUS: dict[type[GamekeeperError], int] = {
     UnknownGame: 404,
+    BadPack: 400,
     BadSetup: 400,
     BadText: 400,
     BadSave: 500,
@@ -224,6 +239,9 @@ def phrase_of(error: GamekeeperError) -> Phrase:
     """The error as a text: the rule's own reason for an illegal action, else ``error-…`` after its name."""
     if isinstance(error, IllegalAction):
         return error.reason
+    if isinstance(error, BadPack):
+        place = ", ".join(part for part in (error.row, error.field) if part)
+        return Phrase("error-bad-pack", {"place": place, "got": repr(Quoted(error.got)), "wanted": error.wanted})
     kebab = re.sub(r"(?<!^)(?=[A-Z])", "-", name_of(error)).lower()
     return Phrase(f"error-{kebab}", error.params if isinstance(error, ServerError) else {})
 

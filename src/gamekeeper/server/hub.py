@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gamekeeper import catalog
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.rng import fresh_seed
-from gamekeeper.server import seating, seats
+from gamekeeper.server import seating, seats, shelf
 from gamekeeper.server.auth import clean_code, fresh_code
 from gamekeeper.server.errors import DamagedTable, NotOver, TooManyTables, UnknownTable
 from gamekeeper.server.play import Play, replayed
@@ -52,16 +52,18 @@ class Hub:
         if found is None:
             raise UnknownTable("no table has this code", {"code": code})
         stored, places = found
-        play: Play | None = None
+        pack = None if stored.pack is None else await store.pack(stored.pack)
+        made = await asyncio.to_thread(shelf.made_again, stored, pack)
+        table = Table(self.services, made, stored, places)
         if stored.status != "waiting":
             snapshot = await store.snapshot(code)
             rows = await store.history(code)
             try:
-                play = await asyncio.to_thread(replayed, stored, rows, snapshot)
+                table.play = await asyncio.to_thread(replayed, made.game, stored.seed, rows, snapshot)
             except DamagedTable as error:
                 log.error("stored match is damaged", error=str(error))
                 raise
-        table = self.keep(Table(self.services, stored, places, play))
+        self.keep(table)
         await seats.begin_if_full(table)
         return table
 
@@ -99,16 +101,19 @@ class Hub:
 
     async def create(self, guest: StoredGuest | None, body: TableBody) -> Table:
         """A new table; it begins at once when no place is open. Nobody in particular may make one to watch bots."""
-        game = catalog.make(body.game, body.seats, body.options)
+        pack = await asyncio.to_thread(self.services.shelf.choose, body.game, body.pack, body.pack_text)
+        made = shelf.made(body.game, body.seats, body.options, pack)
+        kept = shelf.stored(pack)
         places = places_of(body, guest)
         if guest is not None:
             await self.check_room(guest.id)
         stored = StoredTable(
             code=fresh_code(),
             game=body.game,
-            rules_version=game.info.rules_version,
+            rules_version=made.game.info.rules_version,
             seats=body.seats,
-            options=game.options,
+            options=made.game.options,
+            pack=None if kept is None else kept.id,
             seed=fresh_seed(),
             language=body.language,
             status="waiting",
@@ -117,23 +122,23 @@ class Hub:
             created=time.time(),
             touched=time.time(),
         )
-        return await self.add(stored, places, None)
+        return await self.add(Table(self.services, made, stored, places), None)
 
-    async def add(self, stored: StoredTable, places: list[StoredPlace], rematch_of: str | None) -> Table:
+    async def add(self, table: Table, rematch_of: str | None) -> Table:
         """Store and keep a new table. Conflict when `rematch_of` has its rematch."""
-        play: Play | None = None
-        if all(place.kind != "open" for place in places):
-            play = Play(catalog.make(stored.game, stored.seats, stored.options), stored.seed)
+        if table.seating.is_full():
+            table.play = play = Play(table.game, table.stored.seed)
             deciders = [int(seat) for seat in play.game.deciders(play.state)]
-            stored = replace(stored, status="playing", deciders=deciders)
-        table = self.keep(Table(self.services, stored, places, play))
+            table.stored = replace(table.stored, status="playing", deciders=deciders)
+        stored = table.stored
+        self.keep(table)
         try:
-            await self.services.store.add_table(stored, places, rematch_of)
+            await self.services.store.add_table(stored, table.seating.places, rematch_of, shelf.stored(table.pack))
         except BaseException:
             self.tables.pop(stored.code, None)
             raise
-        table.log.info("new table", game=stored.game, seats=stored.seats, begins=play is not None)
-        if play is not None:
+        table.log.info("new table", game=stored.game, seats=stored.seats, begins=table.play is not None)
+        if table.play is not None:
             self.services.metrics.started.labels(stored.game).inc()
             table.bots.wake()
         return table
@@ -177,7 +182,8 @@ class Hub:
             touched=now,
         )
         try:
-            return (await self.add(stored, places, table.code)).code
+            made = shelf.Made(table.game, table.pack)
+            return (await self.add(Table(self.services, made, stored, places), table.code)).code
         except Conflict:
             found = await self.services.store.table(table.code)
             if found is None or found[0].rematch is None:

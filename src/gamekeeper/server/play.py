@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gamekeeper import catalog
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
@@ -14,7 +13,7 @@ from gamekeeper.core.rng import derive, stream
 from gamekeeper.core.state import State
 from gamekeeper.server.errors import DamagedTable
 from gamekeeper.server.sight import Position, known_to
-from gamekeeper.server.store import Snapshot, StoredRow, StoredTable
+from gamekeeper.server.store import Snapshot, StoredRow
 from gamekeeper.server.thinking import Question
 
 NOBODY = -1
@@ -100,12 +99,13 @@ class Play:
         known = self.game.redeal(self.state, Seat(seat), stream(luck, "deal"))
         game = self.game
         options = tuple(sorted(game.options.items()))
-        return Question(game.info.name, int(game.seats), options, game.save(known), seat, luck, seconds)
+        place = (game.info.name, int(game.seats), options, game.pack_text)
+        return Question(*place, game.save(known), seat, luck, seconds)
 
 
-def replayed(table: StoredTable, rows: list[StoredRow], snapshot: Snapshot | None) -> Play:
+def replayed(game: Game[Any], seed: bytes, rows: list[StoredRow], snapshot: Snapshot | None) -> Play:
     """The match of a table; DamagedTable when its rows do not lead to its snapshot."""
-    play = Play(catalog.make(table.game, table.seats, table.options), table.seed)
+    play = Play(game, seed)
     try:
         for row in rows:
             check(row.number == play.number, f"row {play.number} is missing")
@@ -126,9 +126,9 @@ def check(holds: bool, otherwise: str) -> None:
         raise DamagedTable(f"the stored match does not replay: {otherwise}")
 
 
-def saves_of(table: StoredTable, rows: list[StoredRow]) -> list[bytes]:
+def saves_of(game: Game[Any], seed: bytes, rows: list[StoredRow]) -> list[bytes]:
     """The positions after 0, 1, 2 … rows."""
-    play = Play(catalog.make(table.game, table.seats, table.options), table.seed)
+    play = Play(game, seed)
     saves = [play.game.save(play.state)]
     for row in rows:
         play.follow(row)

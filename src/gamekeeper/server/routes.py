@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -12,15 +13,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper import catalog
-from gamekeeper.server import seats, sight
+from gamekeeper.packs import Pack
+from gamekeeper.server import seats, shelf, sight
 from gamekeeper.server.auth import Guests
-from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound
+from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, UnknownPack
 from gamekeeper.server.hub import Hub
+from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.table import Table
 from gamekeeper.server.visitors import Visitor, visitor
 from gamekeeper.server.wire import (
     ActionBody,
     BotBody,
+    Components,
     GameInfo,
     Hint,
     History,
@@ -28,6 +32,9 @@ from gamekeeper.server.wire import (
     LiveMessages,
     Me,
     MeBody,
+    PackBody,
+    PackCheck,
+    PackInfo,
     Phrase,
     ResumeBody,
     Resumed,
@@ -44,6 +51,11 @@ AsSeat = Annotated[
     int | None, QueryParameter(description="Look as this seat did, -1 as a spectator; once the match is over.")
 ]
 Since = Annotated[int, QueryParameter(description="The first event wanted.", ge=0)]
+
+PackHash = Annotated[str, QueryParameter(description="The hash of a listed pack; the box if left out.")]
+
+TOML = "application/toml"
+PACK_BODY = 262_144  # bytes of a request that may carry a pack: JSON writes some characters as two and more
 
 Asking = NamedDependency[Visitor]
 Here = NamedDependency[Table]
@@ -64,19 +76,56 @@ def known(visitor: Visitor) -> str:
     return visitor.id
 
 
+def toml(pack: Pack) -> Response[bytes]:
+    """A pack as a file."""
+    name = f"{pack.game}-{pack.digest[:8]}.toml"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(pack.text.encode(), media_type=TOML, headers=headers)
+
+
 # --- games and guests ------------------------------------------------------------------------------
 
 
 @get("/games")
-async def list_games() -> list[GameInfo]:
-    """All games with their seats and options."""
-    return [sight.info_of(catalog.info(name)) for name in catalog.names()]
+async def list_games(state: State) -> list[GameInfo]:
+    """All games with their seats, options and component packs."""
+    known: Shelf = state.services.shelf
+    return [
+        sight.info_of(catalog.info(name), [shelf.info_of(pack) for pack in known.packs_of(name)])
+        for name in catalog.names()
+    ]
 
 
 @get("/games/{game:str}/elements")
 async def list_elements(game: FromPath[str], seats: Seats = None) -> Mapping[str, Phrase]:
     """The name of every element of the game's table but the seats."""
     return sight.named_elements(catalog.make(game, seats))
+
+
+@get("/games/{game:str}/components")
+async def list_components(state: State, game: FromPath[str], pack: PackHash = "") -> Components:
+    """What is printed on the game's components, row by row, in its box or in another listed pack."""
+    return shelf.components_of(catalog.make(game), state.services.shelf.choose(game, pack, ""))
+
+
+@get("/games/{game:str}/packs")
+async def list_packs(state: State, game: FromPath[str]) -> list[PackInfo]:
+    """The component packs a table of the game can be made with, its box first."""
+    return [shelf.info_of(pack) for pack in state.services.shelf.packs_of(game)]
+
+
+@get("/games/{game:str}/packs/{digest:str}", media_type=TOML)
+async def download_pack(state: State, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """A listed pack as the TOML file to start your own from; the box is called ``default`` too."""
+    return toml(state.services.shelf.find(game, "" if digest == "default" else digest))
+
+
+@post("/games/{game:str}/packs/check", status_code=200, request_max_body_size=PACK_BODY)
+async def check_pack(visitor: Asking, state: State, game: FromPath[str], data: JSONBody[PackBody]) -> PackCheck:
+    """Check a component pack of yours: what it changes, or a BadPack that names the row and field of a mistake."""
+    state.pack_checks.take(visitor.address)
+    pack = await asyncio.to_thread(state.services.shelf.brought, game, data.text)
+    return await asyncio.to_thread(shelf.check_of, pack)
 
 
 @get("/me")
@@ -113,7 +162,7 @@ async def resume(visitor: Asking, state: State, data: JSONBody[ResumeBody]) -> R
 # --- tables ----------------------------------------------------------------------------------------
 
 
-@post("/tables")
+@post("/tables", request_max_body_size=PACK_BODY)
 async def create_table(visitor: Asking, state: State, data: JSONBody[TableBody]) -> TableState:
     """Make a table. The match begins by itself when no place is open."""
     hub: Hub = state.hub
@@ -208,6 +257,20 @@ async def download_record(table: Here) -> Response[bytes]:
     return Response(table.record(), media_type="application/x-ndjson", headers=headers)
 
 
+@get("/tables/{code:str}/components")
+async def list_table_components(table: Here) -> Components:
+    """What is printed on this table's components, row by row."""
+    return shelf.components_of(table.game, table.pack)
+
+
+@get("/tables/{code:str}/pack", media_type=TOML)
+async def download_table_pack(table: Here) -> Response[bytes]:
+    """The component pack this table plays with, as a TOML file."""
+    if table.pack is None:
+        raise UnknownPack(f"{table.stored.game} has no component packs")
+    return toml(table.pack)
+
+
 @post("/tables/{code:str}/rematch", status_code=200)
 async def ask_rematch(visitor: Asking, table: Here, state: State) -> TableState:
     """Play again with the same people; all who ask get the same new table."""
@@ -244,6 +307,10 @@ async def nothing(path: FromPath[str]) -> None:
 HANDLERS: list[Any] = [
     list_games,
     list_elements,
+    list_components,
+    list_packs,
+    download_pack,
+    check_pack,
     show_me,
     change_me,
     sign_out,
@@ -261,6 +328,8 @@ HANDLERS: list[Any] = [
     show_position,
     show_history,
     download_record,
+    list_table_components,
+    download_table_pack,
     ask_rematch,
     show_link,
     describe_live,

@@ -14,10 +14,14 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
-VERSION = 1
+VERSION = 2
+
+# what brings the tables of an older version to the next one; new tables are made anyway
+MIGRATIONS = {1: ("ALTER TABLE tables ADD COLUMN pack VARCHAR(64) REFERENCES packs (id)",)}
 
 METADATA = MetaData()
 
@@ -33,6 +37,15 @@ GUESTS = Table(
     Column("created", Float, nullable=False),
 )
 
+PACKS = Table(
+    "packs",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # hash of the text
+    Column("game", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),  # hash of what it means
+    Column("text", Text, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -41,6 +54,7 @@ TABLES = Table(
     Column("rules_version", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    Column("pack", ForeignKey("packs.id"), nullable=True),  # null in games without, and in tables older than packs
     Column("seed", LargeBinary, nullable=False),  # secret until the match is over
     Column("language", String(8), nullable=False),
     Column("status", String(8), nullable=False),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gamekeeper import catalog
 from gamekeeper.server import seating
 from gamekeeper.server.errors import (
     AlreadySeated,
@@ -129,8 +128,7 @@ async def begin_if_full(table: Table) -> None:
 
 def begin(table: Table) -> Play:
     """The match of a table whose seats are all taken."""
-    stored = table.stored
-    return Play(catalog.make(stored.game, stored.seats, stored.options), stored.seed)
+    return Play(table.game, table.stored.seed)
 
 
 def tell(table: Table, guests: set[str | None], *, everybody: bool) -> None:

@@ -7,6 +7,7 @@ import msgspec
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.settings import Settings
+from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.store import Store
 
 
@@ -17,3 +18,4 @@ class Services(msgspec.Struct, frozen=True):
     store: Store
     pool: Pool
     metrics: Metrics
+    shelf: Shelf

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from gamekeeper.packs import Pack
+
 BUILT_PAGE = Path(__file__).parent / "static"
 
 
@@ -16,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_guest: int = 100  # unfinished tables one guest sits at
     connections: int = 4_000  # open sockets
     connections_per_address: int = 200
+    pack_bytes: int = 65_536  # one component pack
     message_bytes: int = 4_096  # one message of a socket
     body_bytes: int = 16_384  # one request body
     messages_per_second: float = 10.0  # one socket, on average
@@ -42,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence_seconds: float = 120.0  # after this the others may hand a seat to a bot
     linger_seconds: float = 30.0  # how long a request counts as being there
     idle_seconds: float = 600.0  # after this an unwatched table leaves the memory
+    packs: tuple[Pack, ...] = ()  # component packs offered beside the boxes
     snapshot_every: int = 20  # rows of history between two snapshots
     static: Path = BUILT_PAGE
 

@@ -25,6 +25,8 @@ from gamekeeper.server.wire import (
     GameInfo,
     Option,
     OptionSpec,
+    PackInfo,
+    PackState,
     Params,
     Phrase,
     Place,
@@ -55,6 +57,7 @@ class Facts(msgspec.Struct, frozen=True):
     code: str
     game: str
     options: dict[str, bool | int | None]
+    pack: PackState | None
     status: Status
     sittings: list[Sitting]
     created: float
@@ -123,6 +126,7 @@ def table_state(facts: Facts, reader: int) -> TableState:
         game=facts.game,
         seats=len(facts.sittings),
         options=facts.options,
+        pack=facts.pack,
         status=facts.status,
         places=[
             Place(
@@ -205,8 +209,8 @@ def named_elements(game: Game[Any]) -> Mapping[str, Phrase]:
     return {element: phrase(game.label(element)) for element in game.elements()}
 
 
-def info_of(info: CoreInfo) -> GameInfo:
-    """A game of the catalog."""
+def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
+    """A game of the catalog and its component packs."""
     return GameInfo(
         name=info.name,
         edition=info.edition,
@@ -225,4 +229,5 @@ def info_of(info: CoreInfo) -> GameInfo:
             )
             for printed, spec in zip(info.options, info.all_options(), strict=True)
         ],
+        packs=packs,
     )

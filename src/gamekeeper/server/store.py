@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, Table, delete, event, func, insert, literal_column, make_url, select, update
+from sqlalchemy import RowMapping, Table, delete, event, func, insert, literal_column, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,7 +22,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.info import Options
 from gamekeeper.server.errors import StoreFailed
-from gamekeeper.server.schema import GUESTS, HISTORY, METADATA, PLACES, SCHEMA_VERSION, SNAPSHOTS, TABLES, VERSION
+from gamekeeper.server.schema import (
+    GUESTS,
+    HISTORY,
+    METADATA,
+    MIGRATIONS,
+    PACKS,
+    PLACES,
+    SCHEMA_VERSION,
+    SNAPSHOTS,
+    TABLES,
+    VERSION,
+)
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
@@ -42,6 +53,15 @@ class StoredGuest(msgspec.Struct, frozen=True):
     epoch: int
 
 
+class StoredPack(msgspec.Struct, frozen=True, kw_only=True):
+    """A component pack, named by the hash of its text."""
+
+    id: str
+    game: str
+    digest: str
+    text: str
+
+
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its places and history."""
 
@@ -57,6 +77,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     created: float
     touched: float
+    pack: str | None = None  # id of a stored pack
 
 
 class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,14 +141,19 @@ class Store:
         self.flushing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make what is missing; BadSetup when the database is of a newer program."""
+        """Make what is missing, bring older tables up to date; BadSetup when the database is of a newer program."""
         check_file(self.url)
         async with self.writing() as connection:
             await connection.run_sync(METADATA.create_all)
-            found = (await connection.execute(select(SCHEMA_VERSION.c.version))).scalar()
+            found = (await connection.execute(select(SCHEMA_VERSION.c.version).with_for_update())).scalar()
             if found is None:
                 await connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
-            elif found != VERSION:
+                return
+            for version in range(found, VERSION):
+                for statement in MIGRATIONS[version]:
+                    await connection.execute(text(statement))
+                await connection.execute(update(SCHEMA_VERSION).values(version=version + 1))
+            if found > VERSION:
                 raise BadSetup("database", f"schema version {found}", f"schema version {VERSION} of this program")
 
     async def close(self) -> None:
@@ -186,9 +212,17 @@ class Store:
 
     # --- tables ------------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, places: list[StoredPlace], rematch_of: str | None = None) -> None:
-        """A new table, as the rematch of another one if that has none yet; else Conflict."""
+    async def add_table(
+        self,
+        table: StoredTable,
+        places: list[StoredPlace],
+        rematch_of: str | None = None,
+        pack: StoredPack | None = None,
+    ) -> None:
+        """A new table and its pack, as the rematch of another table if that has none yet; else Conflict."""
         async with self.writing() as connection:
+            if pack is not None:
+                await connection.execute(self.insert_unless_there(PACKS).values(msgspec.structs.asdict(pack)))
             await connection.execute(insert(TABLES).values(msgspec.structs.asdict(table)))
             rows = [msgspec.structs.asdict(place) | {"code": table.code} for place in places]
             await connection.execute(insert(PLACES), rows)
@@ -207,6 +241,12 @@ class Store:
         if row is None:
             return None
         return read(row, StoredTable), [read(place, StoredPlace) for place in places]
+
+    async def pack(self, identity: str) -> StoredPack | None:
+        """A pack by the hash of its text."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(PACKS).where(PACKS.c.id == identity))).mappings().first()
+        return None if row is None else read(row, StoredPack)
 
     async def change_place(
         self, code: str, place: StoredPlace, before: StoredPlace, deciders: list[int] | None

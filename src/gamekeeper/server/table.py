@@ -34,6 +34,7 @@ from gamekeeper.server.play import Play, saves_of
 from gamekeeper.server.readers import Reader, Readers
 from gamekeeper.server.seating import Seating
 from gamekeeper.server.services import Services
+from gamekeeper.server.shelf import Made, state_of
 from gamekeeper.server.sight import Facts, Sight
 from gamekeeper.server.store import Conflict, Snapshot, StoredPlace, StoredRow, StoredTable
 from gamekeeper.server.wire import ActionBody, Alternative, Hint, History, Phrase, Row, Status, TableState, Update
@@ -46,13 +47,16 @@ log = structlog.get_logger()
 class Table:
     """One table in memory. What changes it holds `lock`."""
 
-    def __init__(self, services: Services, stored: StoredTable, places: list[StoredPlace], play: Play | None) -> None:
+    def __init__(self, services: Services, made: Made, stored: StoredTable, places: list[StoredPlace]) -> None:
         self.services = services
+        self.game = made.game
+        self.pack = made.pack
+        self.pack_state = state_of(made.pack)
         self.settings = services.settings
         self.stored = stored
         self.rematch = stored.rematch
         self.seating = Seating(places, services.settings.linger_seconds)
-        self.play = play
+        self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.readers = Readers()
         self.behind = False  # the store may know rows that are not here
@@ -109,6 +113,7 @@ class Table:
             code=self.code,
             game=self.stored.game,
             options=self.stored.options,
+            pack=self.pack_state,
             status=self.status,
             sittings=self.seating.sittings(),
             created=self.stored.created,
@@ -145,7 +150,7 @@ class Table:
         """Make the past positions, once."""
         async with self.lock:
             if play.saves is None:
-                play.saves = await asyncio.to_thread(saves_of, self.stored, play.rows)
+                play.saves = await asyncio.to_thread(saves_of, self.game, self.stored.seed, play.rows)
 
     def history(self, guest: str | None) -> History:
         """The rows and events a guest may know."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
-from gamekeeper import catalog
+from gamekeeper import catalog, packs
 from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.levels import bot_named
@@ -31,6 +31,7 @@ class Question(NamedTuple):
     game: str
     seats: int
     options: tuple[tuple[str, bool | int | None], ...]
+    pack_text: str  # empty for the game's box
     known: bytes
     seat: int
     luck: bytes
@@ -59,14 +60,15 @@ def follow(lifeline: Connection) -> None:
 
 
 @lru_cache(maxsize=64)
-def game_of(name: str, seats: int, options: tuple[tuple[str, bool | int | None], ...]) -> Game[Any]:
+def game_of(name: str, seats: int, options: tuple[tuple[str, bool | int | None], ...], pack_text: str) -> Game[Any]:
     """The game of a table, made once per worker."""
-    return catalog.make(name, seats, dict(options))
+    pack = packs.parse(name, pack_text, "pack") if pack_text else None
+    return catalog.make(name, seats, dict(options), pack)
 
 
 def choose(question: Question, level: str) -> int:
     """The action the bot of that level takes."""
-    game = game_of(question.game, question.seats, question.options)
+    game = game_of(question.game, question.seats, question.options, question.pack_text)
     state = game.load(question.known)
     luck = stream(question.luck, "choose")
     return int(decide(bot_named(level), game, state, Seat(question.seat), luck, Limit(question.seconds)))
@@ -74,7 +76,7 @@ def choose(question: Question, level: str) -> int:
 
 def hint(question: Question) -> tuple[int, list[Considered]]:
     """What the hard bot would do, and what it looked at, its own choice among it."""
-    game = game_of(question.game, question.seats, question.options)
+    game = game_of(question.game, question.seats, question.options, question.pack_text)
     state = game.load(question.known)
     luck = stream(question.luck, "hint")
     advice = advise(bot_named(HINT_LEVEL), game, state, Seat(question.seat), luck, Limit(question.seconds))

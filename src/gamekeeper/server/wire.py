@@ -66,6 +66,16 @@ class Place(msgspec.Struct, frozen=True):
     mine: bool
 
 
+class PackState(msgspec.Struct, frozen=True):
+    """The component pack a table plays with; `rows` are the first of the `differs` rows that are not as in the box."""
+
+    name: str
+    digest: str
+    is_default: bool
+    differs: int
+    rows: list[str]
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table around its match. Times are seconds since 1970 by the server's clock, which shows `now`.
 
@@ -76,6 +86,7 @@ class TableState(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, bool | int | None]
+    pack: PackState | None
     status: Status
     places: list[Place]
     my_seat: int | None
@@ -189,14 +200,22 @@ class PlaceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table."""
+    """A new table. `pack` is the hash of a listed component pack, `pack_text` is one of your own; without, the box."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
     seats: int
     places: Annotated[list[PlaceBody], msgspec.Meta(max_length=16)]
     options: Annotated[dict[str, bool | int | None], msgspec.Meta(max_length=32)] = {}
+    pack: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    pack_text: str = ""
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     language: Language = "en"
+
+
+class PackBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A component pack to check, as TOML."""
+
+    text: str
 
 
 class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,8 +270,58 @@ class OptionSpec(msgspec.Struct, frozen=True):
     is_seat: bool
 
 
+class PackInfo(msgspec.Struct, frozen=True):
+    """A component pack; `seats` are the table sizes it has enough for."""
+
+    name: str
+    digest: str
+    is_default: bool
+    seats: list[int]
+
+
+class FieldChange(msgspec.Struct, frozen=True):
+    """A field of a row that is not as in the box; null where the box or the pack has no such row or field."""
+
+    field: str
+    before: Any
+    after: Any
+
+
+class RowDifference(msgspec.Struct, frozen=True):
+    """A row that is not as in the box; of an added or removed row every field is told."""
+
+    row: str
+    kind: Literal["added", "removed", "changed"]
+    changes: list[FieldChange]
+
+
+class PackCheck(msgspec.Struct, frozen=True):
+    """A pack that can be played. `options` are the game's defaults with it."""
+
+    pack: PackInfo
+    differences: list[RowDifference]
+    options: dict[str, bool | int | None]
+
+
+class ComponentRow(msgspec.Struct, frozen=True):
+    """What is printed on some components, as the pack says, with its `provenance` where it has one."""
+
+    id: str
+    table: str
+    key: str
+    fields: dict[str, Any]
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The rows of a pack, and for every element that is printed from one, its row's id."""
+
+    pack: PackInfo | None
+    rows: list[ComponentRow]
+    elements: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game's seats and options."""
+    """A game's seats, options and component packs, its box first."""
 
     name: str
     edition: str
@@ -260,6 +329,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     usual_seats: int
     options: list[OptionSpec]
+    packs: list[PackInfo]
 
 
 class TableSummary(msgspec.Struct, frozen=True):

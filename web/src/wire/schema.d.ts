@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games with their seats and options.
+         * @description All games with their seats, options and component packs.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -38,6 +38,86 @@ export interface paths {
         get: operations["ApiGamesElementsListElements"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListComponents
+         * @description What is printed on the game's components, row by row, in its box or in another listed pack.
+         */
+        get: operations["ApiGamesComponentsListComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPacks
+         * @description The component packs a table of the game can be made with, its box first.
+         */
+        get: operations["ApiGamesPacksListPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/packs/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DownloadPack
+         * @description A listed pack as the TOML file to start your own from; the box is called ``default`` too.
+         */
+        get: operations["ApiGamesPacksDigestDownloadPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/packs/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckPack
+         * @description Check a component pack of yours: what it changes, or a BadPack that names the row and field of a mistake.
+         */
+        post: operations["ApiGamesPacksCheckCheckPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -336,6 +416,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListTableComponents
+         * @description What is printed on this table's components, row by row.
+         */
+        get: operations["ApiTablesCodeComponentsListTableComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DownloadTablePack
+         * @description The component pack this table plays with, as a TOML file.
+         */
+        get: operations["ApiTablesCodePackDownloadTablePack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/rematch": {
         parameters: {
             query?: never;
@@ -470,6 +590,23 @@ export interface components {
              */
             level?: "easy" | "medium" | "hard" | "expert";
         };
+        /** ComponentRow */
+        ComponentRow: {
+            id: string;
+            table: string;
+            key: string;
+            fields: {
+                [key: string]: unknown;
+            };
+        };
+        /** Components */
+        Components: {
+            pack: components["schemas"]["PackInfo"] | null;
+            rows: components["schemas"]["ComponentRow"][];
+            elements: {
+                [key: string]: string;
+            };
+        };
         /** Error */
         Error: {
             error: string;
@@ -488,6 +625,12 @@ export interface components {
             };
             at: number;
         };
+        /** FieldChange */
+        FieldChange: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -496,6 +639,7 @@ export interface components {
             seats: number[];
             usual_seats: number;
             options: components["schemas"]["OptionSpec"][];
+            packs: components["schemas"]["PackInfo"][];
         };
         /** Health */
         Health: {
@@ -557,6 +701,33 @@ export interface components {
             high: number;
             seats: number[];
             is_seat: boolean;
+        };
+        /** PackBody */
+        PackBody: {
+            text: string;
+        };
+        /** PackCheck */
+        PackCheck: {
+            pack: components["schemas"]["PackInfo"];
+            differences: components["schemas"]["RowDifference"][];
+            options: {
+                [key: string]: boolean | number | null;
+            };
+        };
+        /** PackInfo */
+        PackInfo: {
+            name: string;
+            digest: string;
+            is_default: boolean;
+            seats: number[];
+        };
+        /** PackState */
+        PackState: {
+            name: string;
+            digest: string;
+            is_default: boolean;
+            differs: number;
+            rows: string[];
         };
         /** Phrase */
         Phrase: {
@@ -632,6 +803,13 @@ export interface components {
             by_bot: boolean;
             time: number;
         };
+        /** RowDifference */
+        RowDifference: {
+            row: string;
+            /** @enum {string} */
+            kind: "added" | "removed" | "changed";
+            changes: components["schemas"]["FieldChange"][];
+        };
         /** SeatBody */
         SeatBody: {
             name: string;
@@ -652,6 +830,10 @@ export interface components {
                 [key: string]: boolean | number | null;
             };
             /** @default  */
+            pack?: string;
+            /** @default  */
+            pack_text?: string;
+            /** @default  */
             name?: string;
             /**
              * @default en
@@ -667,6 +849,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | null;
             };
+            pack: components["schemas"]["PackState"] | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             places: components["schemas"]["Place"][];
@@ -773,6 +956,162 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["Phrase"];
                     };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesComponentsListComponents: {
+        parameters: {
+            query?: {
+                /** @description The hash of a listed pack; the box if left out. */
+                pack?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPacksListPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPacksDigestDownloadPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPacksCheckCheckPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackCheck"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1400,6 +1739,80 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodeComponentsListTableComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodePackDownloadTablePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

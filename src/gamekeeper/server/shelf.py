@@ -1,0 +1,160 @@
+"""The component packs a server knows: every game's box, those it was started with, and those people bring."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from gamekeeper import catalog, packs
+from gamekeeper.core.errors import BadPack, BadSetup
+from gamekeeper.core.game import Game
+from gamekeeper.core.info import Options
+from gamekeeper.packs import Difference, Pack
+from gamekeeper.server.errors import DamagedTable, PackTooLarge, UnknownPack
+from gamekeeper.server.store import StoredPack, StoredTable
+from gamekeeper.server.wire import ComponentRow, Components, FieldChange, PackCheck, PackInfo, PackState, RowDifference
+
+BROUGHT = "pack"  # what errors call a file that somebody brought
+MOST_NAMED = 40  # rows that differ, named in every message about a table; all of them are asked for
+REMEMBERED = 64  # packs kept parsed
+
+
+class Shelf:
+    """The packs tables can be made with, by game."""
+
+    def __init__(self, served: Sequence[Pack], longest: int) -> None:
+        self.longest = longest
+        self.served: dict[str, list[Pack]] = {}
+        for pack in served:
+            known = self.served.setdefault(pack.game, [])
+            if not pack.is_default and pack.digest not in [other.digest for other in known]:
+                known.append(pack)
+
+    def packs_of(self, game: str) -> list[Pack]:
+        """The packs of a game, its box first; none for games without."""
+        if not packs.has(catalog.info(game).name):
+            return []
+        return [packs.default(game), *self.served.get(game, [])]
+
+    def find(self, game: str, digest: str) -> Pack:
+        """The pack of a game with this hash, the box for an empty one; UnknownPack when there is none."""
+        known = self.packs_of(game)
+        for pack in known:
+            if digest in ("", pack.digest):
+                return pack
+        names = ", ".join(pack.digest for pack in known) or "no pack"
+        raise UnknownPack(f"{game} has no pack {digest[:64]!r} here, but {names}")
+
+    def brought(self, game: str, text: str) -> Pack:
+        """The pack in a text that somebody brought; BadPack names its first mistake, PackTooLarge its size."""
+        if not packs.has(catalog.info(game).name):
+            raise BadSetup("pack", text[:20], f"none: {game} has no component packs")
+        size = len(text.encode("utf-8", "replace"))
+        if size > self.longest:
+            raise PackTooLarge(f"the pack has {size} bytes, at most {self.longest} are taken", {"most": self.longest})
+        return parsed(game, text)
+
+    def choose(self, game: str, digest: str, text: str) -> Pack | None:
+        """The pack a new table asks for, by hash or as a text; None in games without packs."""
+        if digest and text:
+            raise BadSetup("pack", digest, "a listed pack or one of your own, not both")
+        if text:
+            return self.brought(game, text)
+        return self.find(game, digest) if digest or packs.has(catalog.info(game).name) else None
+
+
+@lru_cache(REMEMBERED)
+def parsed(game: str, text: str) -> Pack:
+    """The pack in a text."""
+    return packs.parse(game, text, BROUGHT)
+
+
+class Made(NamedTuple):
+    """The game of a table and the pack it is made with."""
+
+    game: Game[Any]
+    pack: Pack | None
+
+
+def made(name: str, seats: int, options: Options, pack: Pack | None) -> Made:
+    """The game of a table with its pack; BadSetup when they do not fit."""
+    return Made(catalog.make(name, seats, options, pack), pack)
+
+
+def made_again(table: StoredTable, pack: StoredPack | None) -> Made:
+    """The game of a stored table; DamagedTable when its pack can no longer be read."""
+    try:
+        return made(table.game, table.seats, table.options, parsed_or_box(table.game, pack))
+    except BadPack as error:
+        raise DamagedTable("the table's component pack cannot be read by this program") from error
+
+
+def parsed_or_box(game: str, pack: StoredPack | None) -> Pack | None:
+    """A stored pack; the box for tables that are older than packs."""
+    if pack is not None:
+        return parsed(game, pack.text)
+    return packs.default(game) if packs.has(game) else None
+
+
+# --- for the store ---------------------------------------------------------------------------------
+
+
+def stored(pack: Pack | None) -> StoredPack | None:
+    """A pack as the store keeps it: by the hash of its text."""
+    if pack is None:
+        return None
+    identity = hashlib.sha256(pack.text.encode()).hexdigest()
+    return StoredPack(id=identity, game=pack.game, digest=pack.digest, text=pack.text)
+
+
+# --- for the wire ----------------------------------------------------------------------------------
+
+
+def info_of(pack: Pack) -> PackInfo:
+    """A pack in a list."""
+    return PackInfo(pack.name, pack.digest, pack.is_default, seats_of(pack))
+
+
+def seats_of(pack: Pack) -> list[int]:
+    """The table sizes a pack has enough for."""
+    found = []
+    for seats in catalog.info(pack.game).seats:
+        try:
+            catalog.make(pack.game, seats, {}, pack)
+        except BadSetup:
+            continue
+        found.append(seats)
+    return found
+
+
+def state_of(pack: Pack | None) -> PackState | None:
+    """What everybody at a table is told of its pack."""
+    if pack is None:
+        return None
+    rows = [each.row for each in packs.differences(packs.default(pack.game), pack)]
+    return PackState(pack.name, pack.digest, pack.is_default, len(rows), rows[:MOST_NAMED])
+
+
+def check_of(pack: Pack) -> PackCheck:
+    """A pack that holds, and what it changes."""
+    info = info_of(pack)
+    game = catalog.make(pack.game, info.seats[-1] if info.seats else None, {}, pack)
+    found = packs.differences(packs.default(pack.game), pack)
+    return PackCheck(info, [difference_of(each) for each in found], dict(game.options))
+
+
+def difference_of(each: Difference) -> RowDifference:
+    """A row that differs."""
+    changes = [FieldChange(change.field, change.before, change.after) for change in each.changes]
+    return RowDifference(each.row, each.kind, changes)
+
+
+def components_of(game: Game[Any], pack: Pack | None) -> Components:
+    """The rows of a game's components, and which element is printed from which."""
+    if pack is None:
+        return Components(None, [], {})
+    rows = [ComponentRow(row.id, row.table, row.key, row.fields) for row in pack.rows]
+    printed = {element: game.row_of(element) for element in game.elements()}
+    return Components(info_of(pack), rows, {element: row for element, row in printed.items() if row})
