@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.ids import Seat
+from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.fort import questions
 from gamekeeper.games.fort.actions import (
     PACK_PIZZA,
@@ -39,6 +39,7 @@ from gamekeeper.games.fort.language import (
     TRASH_RIVAL,
     TRASH_THIS,
 )
+from gamekeeper.games.fort.cards import element
 from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.recruit import look_out, recruit, trash
 from gamekeeper.games.fort.setting import Setting
@@ -126,6 +127,8 @@ def carry_simple(t: Setting, s: FortState, verb: i64) -> i64:
         return CARRIED if copy_pack(s, s.actor, s.actor) else UNDONE
     if verb == TRASH_THIS:
         s.trash_played = 1
+        if s.sink is not None:
+            s.sink.emit(EVERYONE, "trash-marked", {"seat": f"seat:{s.actor}", "card": element(s.played)})
         return CARRIED
     number = t.box.number[s.atom]
     if s.atom == t.box.atom[s.segment] and s.atom + 1 == t.box.atom[s.segment + 1]:
@@ -207,7 +210,7 @@ def place_sketch(t: Setting, s: FortState) -> Sketch:
     sk.pay_pizza = s.pay_pizza
     sk.pay_toys = s.pay_toys
     sk.pay_any = s.pay_any
-    if s.owes == 1:
+    if s.owing == 1:
         set_other(t, s, sk)
     return sk
 
@@ -229,7 +232,7 @@ def allowed_choices(t: Setting, s: FortState) -> i64:
     sk = place_sketch(t, s)
     verb = i64(t.box.verb[s.atom])
     mask = choices(tried, sk, verb)
-    if (s.full == 0 and s.owes == 0) or not matters(t.box, sk, verb):
+    if (s.full == 0 and s.owing == 0) or not matters(t.box, sk, verb):
         return mask
     result: i64 = 0
     choice: i64 = 0

@@ -216,5 +216,5 @@ def end(t: Setting, s: FortState) -> None:
         for seat in range(t.seats):
             rule = rule_of(s, seat)
             if rule >= 0:
-                s.sink.emit(EVERYONE, "rules-shown", {"seat": f"seat:{seat}", "rule": f"rule:{RULES[rule]}"})
+                s.sink.emit(EVERYONE, "rules-shown", {"seat": f"seat:{seat}", "rule": RULES[rule]})
         s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[s.ending]})

@@ -28,6 +28,7 @@ YES_OR_NO: Final = vec[i64]([PASS, USE])
 def name_suit(t: Setting, s: FortState) -> None:
     """Whoever leads a pure coin card names the suit the others must match (F5.3)."""
     s.stage = questions.STAGE_FOLLOW
+    s.set_phase(questions.PHASE_FOLLOW)
     s.follower = 0
     if s.led_suit == NONE:
         s.ask(questions.NAME_SUIT, Seat(s.turn_seat))
@@ -42,7 +43,7 @@ def named(s: FortState, code: i64) -> None:
     """The suit is settled."""
     s.led_suit = code - SUIT
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "name-suit", {"seat": f"seat:{s.turn_seat}", "suit": f"suit:{SUITS[s.led_suit]}"})
+        s.sink.emit(EVERYONE, "name-suit", {"seat": f"seat:{s.turn_seat}", "suit": SUITS[s.led_suit]})
 
 
 def next_follower(t: Setting, s: FortState) -> None:
@@ -121,7 +122,7 @@ def follow(t: Setting, s: FortState, seat: i64, code: i64) -> None:
     s.suit = s.led_suit
     s.resource = 0
     s.full = 1
-    s.owes = 0
+    s.owing = 0
     s.set_number(seat, FOLLOWED, 1)
     discard_to_follow(t, s, seat, kind)
     s.stage = questions.STAGE_PREPARE
@@ -237,7 +238,7 @@ def use_perk(s: FortState, seat: i64, perk: i64) -> None:
     """A perk is used up."""
     spend_perk(s, perk)
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "perk-used", {"seat": f"seat:{seat}", "perk": f"perk:{PERKS[perk]}"})
+        s.sink.emit(EVERYONE, "perk-used", {"seat": f"seat:{seat}", "perk": PERKS[perk]})
 
 
 def offer_do_over(t: Setting, s: FortState) -> None:
@@ -261,6 +262,7 @@ def do_over(t: Setting, s: FortState, code: i64) -> None:
     if s.sink is not None:
         s.sink.emit(EVERYONE, "do-over", {"seat": f"seat:{s.turn_seat}"})
     s.stage = questions.STAGE_PLAY
+    s.set_phase(questions.PHASE_PLAY)
 
 
 def clear_play(t: Setting, s: FortState) -> None:
@@ -276,7 +278,7 @@ def clear_play(t: Setting, s: FortState) -> None:
     s.suit = NONE
     s.resource = 0
     s.full = 0
-    s.owes = 0
+    s.owing = 0
     seat: i64 = 0
     while seat < t.seats:
         s.set_number(seat, FOLLOWED, 0)

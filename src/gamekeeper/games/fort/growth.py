@@ -66,7 +66,7 @@ def keep_rule(s: FortState, seat: i64, code: i64) -> None:
     s.rule_pool -= 1
     if s.sink is not None:
         s.sink.emit(EVERYONE, "rule-taken", {"seat": f"seat:{seat}", "rules": int(s.rule_pool)})
-        s.sink.emit(Seat(seat), "rule-kept", {"seat": f"seat:{seat}", "rule": f"rule:{RULES[rule]}"})
+        s.sink.emit(Seat(seat), "rule-kept", {"seat": f"seat:{seat}", "rule": RULES[rule]})
 
 
 def perk_options(s: FortState) -> vec[i64]:
@@ -85,7 +85,7 @@ def take_perk(s: FortState, seat: i64, code: i64) -> None:
     perk = code - PERK
     s.extras[PERK_PLACE + perk] = u8(2 + seat)
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "perk-taken", {"seat": f"seat:{seat}", "perk": f"perk:{PERKS[perk]}"})
+        s.sink.emit(EVERYONE, "perk-taken", {"seat": f"seat:{seat}", "perk": PERKS[perk]})
 
 
 def spend_perk(s: FortState, perk: i64) -> None:

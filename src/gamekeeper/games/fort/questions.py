@@ -33,6 +33,12 @@ ASK_ROUGH: Final[i64] = 24
 ASK_DO_OVER: Final[i64] = 25
 ASK_BIRTHDAY: Final[i64] = 26
 
+# phases, by their number in texts.PHASES
+PHASE_PLAY: Final[i64] = 1
+PHASE_FOLLOW: Final[i64] = 2
+PHASE_RECRUIT: Final[i64] = 3
+PHASE_OVER: Final[i64] = 4
+
 # stages: what comes when no question is open
 STAGE_DRAFT: Final[i64] = 0
 STAGE_TURN: Final[i64] = 1  # a turn begins

@@ -450,6 +450,24 @@ def is_full(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> bo
     return possible(tried, twin)
 
 
+def headline(box: Components, act: i64) -> i64:
+    """The atom that says what an action is for: the last of its first part, trash_this aside."""
+    first = box.atom[box.segment[act]]
+    atom = box.atom[box.segment[act] + 1] - 1
+    while atom > first and i64(box.verb[atom]) == TRASH_THIS:
+        atom -= 1
+    return atom
+
+
+def gained(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> i64:
+    """How much an action would do, counted by its headline; leaves `sk` as it is."""
+    twin = sk.copy()
+    twin.count = count
+    twin.resource = resource
+    begin(tried.box, twin, act)
+    return run_units(tried, twin, headline(tried.box, act))
+
+
 def units(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> i64:
     """How much an action would do: resources, cards and points, one by one; leaves `sk` as it is."""
     box = tried.box
@@ -464,24 +482,28 @@ def units(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> i64:
     twin.count = count
     twin.resource = resource
     begin(box, twin, act)
-    return run_units(tried, twin)
+    return run_units(tried, twin, -1)
 
 
-def run_units(tried: Tried, sk: Sketch) -> i64:
-    """Carry an action out as far as it goes, always the first choice, and count."""
+def run_units(tried: Tried, sk: Sketch, counted: i64) -> i64:
+    """Carry an action out as far as it goes, always the first choice, and count one atom, -1 for all."""
     total: i64 = 0
     while sk.segment < sk.end and sk.repeats > 0:
         verb = i64(tried.box.verb[sk.atom])
+        atom = sk.atom
         result: i64 = UNDONE
+        done: i64 = 0
         if is_simple(verb):
             stuff = sk.pizza + sk.toys
             result = simple(tried.box, sk, verb)
-            total += sk.pizza + sk.toys - stuff if verb != SCORE and verb != TRASH_THIS else tried.box.number[sk.atom]
+            done = sk.pizza + sk.toys - stuff if verb != SCORE and verb != TRASH_THIS else tried.box.number[atom]
         else:
             mask = choices(tried, sk, verb)
             if mask != 0:
                 result = choose(tried, sk, verb, first_of(mask))
-                total += 1
+                done = 1 if counted < 0 or result == CARRIED else 0
+        if counted < 0 or counted == atom:
+            total += done
         if result != GOES_ON:
             step(tried.box, sk, result == CARRIED)
     return total

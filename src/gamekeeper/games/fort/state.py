@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
+from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.state import State
 from gamekeeper.games.fort.components import HAND_PLACES, NONE, PARK
+from gamekeeper.games.fort.texts import PHASES
 
 # where a card lies: `place`; the places of a seat are a multiple of 4 plus the seat
 BOX: Final[i64] = 0
@@ -81,6 +83,7 @@ class FortState(State):
         self.last_round: i64 = 0  # what set the end off: place in texts.ENDINGS
         self.ending: i64 = 0  # why the game ended: place in texts.ENDINGS
         self.stage: i64 = 0  # what comes when no question is open: a STAGE_ of turn.py
+        self.phase: i64 = 0  # what the turn has come to: place in texts.PHASES
         # the card in play
         self.played: i64 = NONE
         self.used: i64 = 0  # actions begun: 1 public, 2 private, 4 the private one came first
@@ -96,7 +99,7 @@ class FortState(State):
         self.suit: i64 = NONE  # the suit counted
         self.resource: i64 = 0  # 1 pizza, 2 toys
         self.full: i64 = 0  # 1 when it must be carried out fully
-        self.owes: i64 = 0  # 1 when the other action must be used fully afterwards
+        self.owing: i64 = 0  # 1 when the other action must be used fully afterwards
         self.least_added: i64 = 0  # fewest icons on a card added to this action
         self.segment: i64 = 0
         self.repeat: i64 = 0
@@ -131,6 +134,7 @@ class FortState(State):
         twin.last_round = self.last_round
         twin.ending = self.ending
         twin.stage = self.stage
+        twin.phase = self.phase
         self.copy_card(twin)
         return twin
 
@@ -149,7 +153,7 @@ class FortState(State):
         twin.suit = self.suit
         twin.resource = self.resource
         twin.full = self.full
-        twin.owes = self.owes
+        twin.owing = self.owing
         twin.least_added = self.least_added
         twin.segment = self.segment
         twin.repeat = self.repeat
@@ -173,6 +177,13 @@ class FortState(State):
         """Add to one number of a seat's board."""
         spot = seat * WIDTH + field
         self.board[spot] = i16(i64(self.board[spot]) + change)
+
+    def set_phase(self, phase: i64) -> None:
+        """The turn comes to another phase (F3)."""
+        if self.phase != phase:
+            self.phase = phase
+            if self.sink is not None:
+                self.sink.emit(EVERYONE, "phase", {"phase": PHASES[phase]})
 
     def has_perk(self, seat: i64, perk: i64) -> bool:
         """Whether a seat has a perk."""

@@ -37,7 +37,8 @@ birthday        take another card (Birthday Party), or not
 ==============  ================================================================================================
 
 Options (``option-`` before it). Where a card is named, ``card`` is an element; ``full`` is 1 when the action would be
-carried out fully, else 0. ``gain`` is what an action would do now: a number of the unit its first verb counts.
+carried out fully, else 0. ``gain`` is what an action would do now, counted by the last verb of its first part
+(``trash_this`` aside): the points of ``spend pizza 2 > score 3``, the pizza of ``pizza x book``.
 
 =================  =============================================================================================
 draft              card

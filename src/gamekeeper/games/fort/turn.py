@@ -12,7 +12,7 @@ from gamekeeper.games.fort import questions
 from gamekeeper.games.fort.actions import DIY, DONE, PASS, PLAY_NONE, PRIVATE, PUBLIC, RECYCLE
 from gamekeeper.games.fort.cards import cards_at, draw_hand, element, elements, hand_of, in_hand, move, place_element
 from gamekeeper.games.fort.components import COIN, HAND_PLACES, NONE
-from gamekeeper.games.fort.ending import BY_TURN_CAP, end
+from gamekeeper.games.fort.ending import BY_TURN_CAP, end, set_off
 from gamekeeper.games.fort.follow import clear_play, use_perk
 from gamekeeper.games.fort.recruit import birthday_options, kind_of, recruit, recruit_options
 from gamekeeper.games.fort.setting import Setting
@@ -42,6 +42,7 @@ def begin_turn(t: Setting, s: FortState) -> None:
     """The leader's yard is cleaned up, then a card may be played (F3.1, F3.2)."""
     seat = s.turn_seat
     clear_play(t, s)
+    s.phase = questions.PHASE_PLAY
     if s.sink is not None:
         s.sink.emit(
             EVERYONE,
@@ -128,7 +129,7 @@ def do_it_yourself(t: Setting, s: FortState, seat: i64) -> None:
     """DIY: advance for one resource more instead of playing a card (F10)."""
     use_perk(s, seat, DIY_PERK)
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "diy", {"seat": f"seat:{seat}", "perk": f"perk:{PERKS[DIY_PERK]}"})
+        s.sink.emit(EVERYONE, "diy", {"seat": f"seat:{seat}", "perk": PERKS[DIY_PERK]})
     s.actor = seat
     s.act = t.box.diy
     s.full = 1
@@ -149,7 +150,7 @@ def recycle(t: Setting, s: FortState, seat: i64, code: i64) -> None:
             "recycle",
             {
                 "seat": f"seat:{seat}",
-                "perk": f"perk:{PERKS[RECYCLING]}",
+                "perk": PERKS[RECYCLING],
                 "card": element(card),
                 "from": place_element(DISCARD + seat),
                 "to": place_element(SURE + seat),
@@ -205,6 +206,7 @@ def use(t: Setting, s: FortState, seat: i64, code: i64) -> None:
 def recruit_phase(t: Setting, s: FortState) -> None:
     """Recruiting is mandatory; where nobody is anywhere it is skipped (F3.3)."""
     s.stage = questions.STAGE_BIRTHDAY
+    s.set_phase(questions.PHASE_RECRUIT)
     options = phase_options(t, s, s.turn_seat)
     if len(options) > 0:
         s.ask(questions.RECRUIT_PHASE, Seat(s.turn_seat))
@@ -269,10 +271,11 @@ def end_turn(t: Setting, s: FortState) -> None:
     s.stage = questions.STAGE_TURN
     if s.turn_seat == s.start_seat:
         if s.last_round == 0 and s.turns >= t.turn_cap:
-            s.last_round = BY_TURN_CAP
+            set_off(s, seat, BY_TURN_CAP)
         if s.last_round != 0:
             s.turn_seat = seat
             s.stage = questions.STAGE_OVER
+            s.set_phase(questions.PHASE_OVER)
             end(t, s)
 
 

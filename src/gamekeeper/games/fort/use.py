@@ -187,6 +187,10 @@ def begin_action(s: FortState, kind: i64, which: i64) -> None:
     s.suit = NONE
     s.count = 0
     s.least_added = 0
+    if s.sink is not None:
+        s.sink.emit(
+            EVERYONE, "begin", {"seat": f"seat:{s.actor}", "card": element(s.played), "action": ACTIONS[which]}
+        )
 
 
 # --- which resource, which suit ----------------------------------------------------------------------
@@ -288,7 +292,7 @@ def start(t: Setting, s: FortState, lookout: i64) -> None:
     chooser = Chooser(t, s, s.actor)
     s.count = chooser.base(s.act, s.suit) + lookout if s.suit != NONE else 0
     s.full = 1 if chooser.full(Plan(s.act, s.count, s.resource), 0) else 0
-    s.owes = 1 if s.full == 0 and not chooser.second and s.full_done == 0 else 0
+    s.owing = 1 if s.full == 0 and not chooser.second and s.full_done == 0 else 0
     if s.act & 1 == 0:
         s.led_resource = s.resource
     if s.sink is not None:
