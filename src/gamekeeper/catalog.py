@@ -12,7 +12,7 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.info import GameInfo
 from gamekeeper.packs import Pack
 
-CLASSES = {"yellowstone_park": "YellowstonePark"}
+CLASSES = {"yellowstone_park": "YellowstonePark", "fort": "Fort"}
 
 
 def names() -> list[str]:
