@@ -257,6 +257,12 @@ async def download_record(table: Here) -> Response[bytes]:
     return Response(table.record(), media_type="application/x-ndjson", headers=headers)
 
 
+@get("/tables/{code:str}/elements")
+async def list_table_elements(table: Here) -> Mapping[str, Phrase]:
+    """The name of every element of this table but the seats; names may come from its pack."""
+    return sight.named_elements(table.game)
+
+
 @get("/tables/{code:str}/components")
 async def list_table_components(table: Here) -> Components:
     """What is printed on this table's components, row by row."""
@@ -328,6 +334,7 @@ HANDLERS: list[Any] = [
     show_position,
     show_history,
     download_record,
+    list_table_elements,
     list_table_components,
     download_table_pack,
     ask_rematch,

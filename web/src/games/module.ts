@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/Icon.svelte';
 import type { Session } from '../table/session.svelte';
-import type { Event, Option, Phrase, Prompt } from '../wire';
+import type { Components, Event, Option, Phrase, Prompt } from '../wire';
 
 export type View = Record<string, unknown>;
 
@@ -52,7 +52,7 @@ export interface GameModule {
   /** The little component of a card or piece in a log line. */
   Chip: Component<{ session: Session; element: string; name: string }>;
   /** The view after one more event. */
-  follow(view: View, event: Event): View;
+  follow(view: View, event: Event, components: Components | null): View;
   /** How long an event wants to be looked at, in ms at normal pace. */
   duration(event: Event): number;
   flights(event: Event, view: View): Flight[];
@@ -69,6 +69,8 @@ export interface GameModule {
   numbers(view: View, seat: number): SeatNumber[];
   /** The number of the round or turn, as a phrase. */
   clock(view: View): Phrase;
+  /** What to point at for an answer, where that is not what the engine says. */
+  pointing?(option: Option): string[];
   /** What an answer leads to beyond its own words; empty where those say all. */
   consequence?(option: Option, session: Session): string;
   /** Whether an answer waits for a yes, for readers who want that where it counts; all that passes on when left out. */

@@ -1,5 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { GameInfo, Hint, History, Link, Me, NewTable, Phrase, Resumed, TableState, Update } from '../wire';
+import type { Components, GameInfo, Hint, History, Link, Me, NewTable, PackCheck, Phrase, Resumed, TableState, Update } from '../wire';
 
 export class ApiError extends Error {
   constructor(
@@ -47,8 +47,11 @@ const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${re
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
-  elements: (game: string, seats: number) =>
-    call<Record<string, Phrase>>('GET', `/games/${encodeURIComponent(game)}/elements?seats=${seats}`),
+  /** What is printed on a game's components: in its box, or in another listed pack. */
+  components: (game: string, pack = '') =>
+    call<Components>('GET', `/games/${encodeURIComponent(game)}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
+  checkPack: (game: string, text: string) => call<PackCheck>('POST', `/games/${encodeURIComponent(game)}/packs/check`, { text }),
+  packAddress: (game: string, digest = 'default') => `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(digest)}`,
   me: () => call<Me>('GET', '/me'),
   setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
   create: (table: NewTable) => call<TableState>('POST', '/tables', table),
@@ -60,6 +63,9 @@ export const api = {
   takeBack: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}/bot`)),
   why: (code: string, action: string) => call<Phrase | null>('POST', at(code, '/why'), { action }),
   hint: (code: string) => call<Hint>('POST', at(code, '/hint')),
+  elementsOf: (code: string) => call<Record<string, Phrase>>('GET', at(code, '/elements')),
+  componentsOf: (code: string) => call<Components>('GET', at(code, '/components')),
+  tablePackAddress: (code: string) => `/api${at(code, '/pack')}`,
   history: (code: string) => call<History>('GET', at(code, '/history')),
   position: (code: string, number: number) => call<Update>('GET', at(code, `/position?at=${number}`)),
   rematch: (code: string) => call<TableState>('POST', at(code, '/rematch')),

@@ -4,7 +4,7 @@ import { Live, type LineState } from '../net/live';
 import { loadGame } from '../games';
 import type { GameModule } from '../games/module';
 import { settings } from '../ui/settings.svelte';
-import type { Hint, Option, Phrase, Refusal, TableState, Update } from '../wire';
+import type { Components, Hint, Option, Phrase, Prompt, Refusal, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice } from './choice.svelte';
 import { sinceLastTurn } from './events';
@@ -36,12 +36,13 @@ export class Session {
   /** Whether this is the match itself, not a replay of it. */
   readonly isLive: boolean = true;
   /** What is printed on the components of this table, for games that have a pack. */
-  components = $state.raw<unknown>(null);
+  components = $state.raw<Components | null>(null);
   readonly choice = new Choice();
   /** The reader's standing order, for games that have one. */
   readonly order: Order;
   #labels = $state.raw<Record<string, Phrase>>({});
   #latest = $state.raw<Update | null>(null);
+  #asked: { from: Prompt; made: Prompt } | null = null;
   #sending = $state(false);
   #live: Live | null = null;
   names = $derived<Names>(namesOf(this.#labels, this.table));
@@ -102,14 +103,16 @@ export class Session {
 
   /** The game's module, words and names. */
   protected async prepare(table: TableState): Promise<void> {
-    const [game, labels] = await Promise.all([
+    const [game, labels, components] = await Promise.all([
       loadGame(table.game),
-      api.elements(table.game, table.seats),
+      api.elementsOf(table.code),
+      api.componentsOf(table.code),
       words.forGame(table.game),
     ]);
     this.#labels = labels;
+    this.components = components;
     this.game = game;
-    this.stage = new Stage(game);
+    this.stage = new Stage(game, this.components);
   }
 
   close(): void {
@@ -152,7 +155,7 @@ export class Session {
   /** Ask the reader once the stage has caught up; called whenever it settles. */
   askAgain(): void {
     if (!this.#isCaughtUp || this.#sending) return;
-    const prompt = this.update!.prompt;
+    const prompt = this.#pointed(this.update!.prompt);
     const { standing } = this.game!;
     const ordered = standing && prompt ? this.order.answer(standing, this.view!, prompt) : null;
     if (ordered) this.#send(ordered);
@@ -175,7 +178,18 @@ export class Session {
       ...spoken(refusal.error, refusal.message, refusal.phrase),
       kind: 'error',
     };
-    this.choice.ask(this.update?.prompt ?? null);
+    this.choice.ask(this.#pointed(this.update?.prompt ?? null));
+  }
+
+  /** The question with what this page has for each answer to be pointed at. */
+  #pointed(prompt: Prompt | null): Prompt | null {
+    const { pointing } = this.game ?? {};
+    if (!prompt || !pointing) return prompt;
+    if (this.#asked?.from !== prompt) {
+      const options = prompt.options.map((option) => ({ ...option, elements: pointing(option) }));
+      this.#asked = { from: prompt, made: { ...prompt, options } };
+    }
+    return this.#asked.made;
   }
 
   /** Point at an element of the table. */

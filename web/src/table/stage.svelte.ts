@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Flight, GameModule, View } from '../games/module';
 import { settings, type Pace } from '../ui/settings.svelte';
-import type { Event, Update } from '../wire';
+import type { Components, Event, Update } from '../wire';
 import { standing } from './events';
 
 /** Carries things across the page while `apply` changes it. */
@@ -26,7 +26,8 @@ export class Stage {
   #hurried = false;
   #wake: (() => void) | null = null;
 
-  constructor(private readonly game: GameModule) {}
+  /** `components`: what is printed on the table's components, for games that look at it. */
+  constructor(private readonly game: GameModule, private readonly components: Components | null = null) {}
 
   /** The number of the last event that has arrived, shown or not. */
   get last(): number {
@@ -82,7 +83,7 @@ export class Stage {
       const flights = factor > 0 && settings.moves ? this.game.flights(event, this.view!) : [];
       this.touched = factor > 0 ? new Set(this.game.touched(event)) : new Set();
       const apply = async () => {
-        if (event.key !== 'undone') this.view = this.game.follow(this.view!, event);
+        if (event.key !== 'undone') this.view = this.game.follow(this.view!, event, this.components);
         this.#all = [...this.#all, event];
         await tick();
       };

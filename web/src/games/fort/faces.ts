@@ -1,17 +1,16 @@
 /** What is printed on a card, and a kid's looks drawn from nothing but the name. */
+import type { Components } from '../../wire';
 import { parse, type Part } from './language';
 
 export const SUITS = ['skateboard', 'shovel', 'glue', 'squirt_gun', 'crown', 'book', 'coin'] as const;
 
-/** A row of the pack as the server tells it. */
+/** A kind of card: one row of the pack. */
 interface Kind {
   name: string;
-  suits: number[];
-  copies: number;
-  board: number;
+  suits: string[];
   public: string;
   private: string;
-  provenance: string;
+  isFriend: boolean;
 }
 /** A fort level: its points and what reaching it costs. */
 export interface Level {
@@ -23,8 +22,40 @@ export interface Level {
 }
 export interface Catalogue {
   kinds: Kind[];
+  /** the kind of each card */
   cards: number[];
   track: Level[];
+}
+
+const read = new WeakMap<Components, Catalogue>();
+
+/** The pack of a table, ready to be drawn. */
+export function catalogueIn(components: Components | null): Catalogue | null {
+  if (!components) return null;
+  const found = read.get(components);
+  if (found) return found;
+  const catalogue = catalogueFrom(components);
+  read.set(components, catalogue);
+  return catalogue;
+}
+
+function catalogueFrom({ rows, elements }: Components): Catalogue {
+  const printed = rows.filter(({ table }) => table === 'kids' || table === 'friends');
+  const places = new Map(printed.map(({ id }, place) => [id, place]));
+  const cards: number[] = [];
+  for (const [element, row] of Object.entries(elements)) {
+    const place = places.get(row);
+    if (element.startsWith('card:') && place !== undefined) cards[Number(element.slice(5))] = place;
+  }
+  const kinds = printed.map(({ table, fields }): Kind => ({
+    name: String(fields.name),
+    suits: (fields.suits as unknown[]).map(String),
+    public: String(fields.public),
+    private: String(fields.private),
+    isFriend: table === 'friends',
+  }));
+  const track = rows.filter(({ table }) => table === 'track').map(({ fields }) => fields as unknown as Level);
+  return { kinds, cards, track };
 }
 
 export interface Face {
@@ -49,10 +80,10 @@ export function faceOfKind(kind: Kind): Face {
   if (found) return found;
   const face: Face = {
     name: kind.name,
-    suits: kind.suits.map((suit) => SUITS[suit] ?? 'other'),
+    suits: kind.suits,
     public: parse(kind.public),
     private: parse(kind.private),
-    isFriend: kind.board >= 0,
+    isFriend: kind.isFriend,
   };
   drawn.set(kind, face);
   return face;

@@ -12,9 +12,12 @@ const DURATIONS: Record<string, number> = {
   lookout: 500, trash: 450, 'trash-rival': 550, recruit: 500, follow: 700, 'rule-taken': 500, 'perk-taken': 600, macaroni: 700,
   'name-suit': 500, 'trash-this': 450, rough: 700, 'do-over': 500, yard: 450, cleanup: 350, 'last-round': 900, 'rules-shown': 600, end: 600,
 };
-const QUIET = new Set(['dealt', 'draft-hand', 'chose', 'picked', 'drawn', 'shuffle', 'used', 'lookout-own', 'refill', 'draft', 'drafted', 'draw', 'rule-kept']);
+const QUIET = new Set(['phase', 'begin', 'trash-marked', 'dealt', 'draft-hand', 'chose', 'picked', 'drawn', 'shuffle', 'used', 'lookout-own', 'refill', 'draft', 'drafted', 'draw', 'rule-kept']);
 /** What ends a turn or cannot be mended later: for readers who want to be asked where it counts. */
 const GRAVE = new Set(['option-none', 'option-diy', 'option-rough', 'option-rule', 'option-perk']);
+
+/** Answers that are buttons: nothing on the table stands for one of them alone. */
+const UNPOINTED = new Set(['option-go', 'option-diy', 'option-recycle', 'option-rough', 'option-do-over', 'option-copy-rival']);
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
 const isElement = (text: string) => text.includes(':') || text === 'park-deck';
@@ -101,6 +104,7 @@ const fort: GameModule = {
     return { key: 'label-turn', params: { turn, round }, rule: '' };
   },
   consequence,
+  pointing: ({ text, elements }) => (UNPOINTED.has(text.key) ? [] : elements.slice(0, 1)),
   asksTwice: ({ text }) => GRAVE.has(text.key),
   standing,
   story,

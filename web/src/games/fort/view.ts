@@ -1,6 +1,7 @@
 /** The table as a reader sees it, and how an event carries it forward (the engine's `FortView`, field by field). */
 import type { View } from '../module';
-import type { Event, Params } from '../../wire';
+import type { Components, Event, Params } from '../../wire';
+import { catalogueIn, SUITS, type Catalogue } from './faces';
 
 export interface SeatView {
   board: number;
@@ -46,6 +47,7 @@ export interface FortView {
   phase: string;
   played: number;
   added: number[];
+  aside: number[];
   used: string[];
   suit: string;
   trash_played: boolean;
@@ -55,175 +57,235 @@ export interface FortView {
 
 export const asFort = (view: View): FortView => view as unknown as FortView;
 
-/** The number behind the last colon of an element, or the number itself. */
+const NO_CARD = 255;
+
+/** The number behind the last colon of an element, or the number itself; -1 for no card. */
 export function numberIn(value: unknown): number {
-  return typeof value === 'number' ? value : Number(String(value).slice(String(value).lastIndexOf(':') + 1));
+  if (typeof value === 'number') return value;
+  const last = Number(nameIn(value));
+  return last === NO_CARD ? -1 : last;
+}
+
+/** What stands behind the last colon of an element: the name of a perk, a rule, a suit. */
+export function nameIn(value: unknown): string {
+  const text = String(value);
+  return text.slice(text.lastIndexOf(':') + 1);
 }
 
 const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(numberIn) : []);
 const sorted = (cards: number[]) => [...cards].sort((a, b) => a - b);
+const without = (cards: number[], gone: number[]) => cards.filter((card) => !gone.includes(card));
+const ORDER = ['coin', ...SUITS.slice(0, -1)] as string[];
+const FRIENDS = 2;
+const XXL = 2;
+const PERKS = ['birthday-party', 'bribe', 'copy-cat', 'sticky-fingers', 'xxl-backpack', 'diy', 'do-over', 'recycling', 'rough-housing'];
 
-/** The view after one more event. */
-export function follow(before: View, event: Event): View {
-  const old = asFort(before);
-  const view: FortView = { ...old, seats: old.seats.map((seat) => ({ ...seat })) };
+/** A view being carried forward, with what its steps look at. */
+interface Step {
+  view: FortView;
+  params: Params;
+  /** the seat the event speaks of */
+  seat: SeatView;
+  box: Catalogue | null;
+}
+
+/** The view after one more event: the engine's `follow`, step by step. */
+export function follow(before: View, event: Event, components: Components | null): View {
+  const view = structuredClone(asFort(before));
   const { params } = event;
-  const seat = typeof params.seat === 'string' ? view.seats[numberIn(params.seat)] : undefined;
-  if (seat) takeNumbers(seat, params);
-  if (Array.isArray(params.supply)) view.supply = numbersIn(params.supply);
-  carryCards(view, params);
-  steps[event.key]?.(view, params, seat ?? NOBODY);
+  const seat = (typeof params.seat === 'string' ? view.seats[numberIn(params.seat)] : undefined) ?? ({} as SeatView);
+  const step: Step = { view, params, seat, box: catalogueIn(components) };
+  if ('from' in params && ('card' in params || 'cards' in params)) carryCards(step);
+  if ('supply' in params) takeGoods(step);
+  if ('park-deck' in params) view.park_deck = Number(params['park-deck']);
+  STEPS[event.key]?.(step);
   return view as unknown as View;
 }
 
-const NOBODY = {} as SeatView;
-
-/** Cards that an event moves from one place to another. */
-function carryCards(view: FortView, params: Params): void {
-  const { from, to } = params;
-  if (typeof from !== 'string' || typeof to !== 'string') return;
-  const cards = 'cards' in params ? numbersIn(params.cards) : 'card' in params ? [numberIn(params.card)] : [];
-  for (const card of cards) {
-    take(view, card, from);
-    put(view, card, to);
-  }
+function carryCards(step: Step): void {
+  const { params } = step;
+  const cards = 'cards' in params ? numbersIn(params.cards) : [numberIn(params.card)];
+  leave(step, String(params.from), cards);
+  arrive(step, String(params.to), cards);
 }
 
-const without = (cards: number[], card: number) => cards.filter((other) => other !== card);
-
-function take(view: FortView, card: number, place: string): void {
-  const [kind = '', rest] = place.split(':');
+function leave({ view }: Step, place: string, cards: number[]): void {
+  const [kind, rest] = place.split(':');
   const seat = view.seats[Number(rest)];
-  if (kind === 'park') view.park = view.park.map((other) => (other === card ? -1 : other));
-  else if (kind === 'park-deck') view.park_deck -= 1;
-  else if (kind === 'play') view.played = -1;
-  else if (kind === 'added') view.added = without(view.added, card);
-  else if (kind === 'box') view.box = without(view.box, card);
-  else if (seat && (kind === 'hand' || kind === 'deck')) {
-    seat[kind] -= 1;
-    if (Number(rest) === view.reader) view[kind] = without(view[kind], card);
-  } else if (seat && (kind === 'discard' || kind === 'yard' || kind === 'lookout')) seat[kind] = without(seat[kind], card);
+  if (kind === 'park') view.park = view.park.map((card) => (cards.includes(card) ? -1 : card));
+  else if (kind === 'play' || kind === 'added') {
+    if (cards.includes(view.played)) view.played = -1;
+    view.added = without(view.added, cards);
+    view.aside = without(view.aside, cards);
+  } else if (kind === 'hand' && seat) {
+    seat.hand -= cards.length;
+    view.hand = without(view.hand, cards);
+  } else if ((kind === 'discard' || kind === 'yard') && seat) seat[kind] = without(seat[kind], cards);
 }
 
-function put(view: FortView, card: number, place: string): void {
-  const [kind = '', rest] = place.split(':');
+function arrive(step: Step, place: string, cards: number[]): void {
+  const { view } = step;
+  const [kind, rest] = place.split(':');
   const seat = view.seats[Number(rest)];
-  if (kind === 'play') view.played = card;
-  else if (kind === 'added') view.added = [...view.added, card];
-  else if (kind === 'box') view.box = sorted([...view.box, card]);
-  else if (kind === 'park') view.park = view.park.map((other, index) => (index === Number(rest) ? card : other));
-  else if (seat && (kind === 'hand' || kind === 'deck')) {
-    seat[kind] += 1;
-    if (Number(rest) === view.reader) view[kind] = sorted([...view[kind], card]);
-  } else if (seat && kind === 'lookout') seat.lookout = [...seat.lookout, card];
-  else if (seat && (kind === 'discard' || kind === 'yard')) seat[kind] = sorted([...seat[kind], card]);
+  if (kind === 'box') view.box = sorted([...view.box, ...cards]);
+  else if (kind === 'play') {
+    view.played = cards[0] ?? -1;
+    view.suit = ledSuit(step.box, view.played);
+  } else if (kind === 'added') view.added = sorted([...view.added, ...cards]);
+  else if (kind === 'hand' && seat) {
+    seat.hand += cards.length;
+    if (view.reader === Number(rest)) view.hand = sorted([...view.hand, ...cards]);
+  } else if ((kind === 'discard' || kind === 'yard' || kind === 'lookout') && seat) seat[kind] = sorted([...seat[kind], ...cards]);
 }
 
-/** Numbers of a seat that an event says anew. */
-function takeNumbers(seat: SeatView, params: Params): void {
-  for (const [key, field] of Object.entries(NUMBERS)) {
-    if (typeof params[key] === 'number') seat[field] = params[key];
-  }
+/** The suit a card has when it is led; none for a pure coin card (F4.8). */
+function ledSuit(box: Catalogue | null, card: number): string {
+  const suits = box?.kinds[box.cards[card] ?? -1]?.suits ?? [];
+  return suits.find((suit) => suit !== 'coin') ?? '';
 }
-const NUMBERS = { points: 'points', pizza: 'pizza', toys: 'toys', 'pack-pizza': 'pack_pizza', 'pack-toys': 'pack_toys' } as const;
 
-const XXL = 2;
-type Step = (view: FortView, params: Params, seat: SeatView) => void;
+function takeGoods({ view, params, seat }: Step): void {
+  seat.pizza = Number(params.pizza);
+  seat.toys = Number(params.toys);
+  seat.pack_pizza = Number(params['pack-pizza']);
+  seat.pack_toys = Number(params['pack-toys']);
+  view.supply = numbersIn(params.supply);
+}
 
-const isReader = (view: FortView, params: Params) => numberIn(params.seat) === view.reader;
+function clearPlay(view: FortView): void {
+  view.used = [];
+  view.suit = '';
+  view.trash_played = false;
+}
 
-const steps: Record<string, Step> = {
-  draft(view, params) {
-    view.phase = 'draft';
-    view.draft_round = Number(params.round);
-    view.draft_choice = -1;
+/** The two best friends of a seat's board: the last cards of the box, board by board. */
+function friendsOf({ seat, box }: Step): number[] {
+  const kids = (box?.cards ?? []).filter((kind) => !box!.kinds[kind]!.isFriend).length;
+  const first = kids + FRIENDS * seat.board;
+  return [first, first + 1];
+}
+
+const STEPS: Record<string, (step: Step) => void> = {
+  dealt(step) {
+    step.view.reader = numberIn(step.params.seat);
+    step.view.deck = sorted([...numbersIn(step.params.cards), ...friendsOf(step)]);
   },
-  'draft-hand'(view, params) {
+  'draft-hand'({ view, params }) {
+    view.reader = numberIn(params.seat);
     view.draft_hand = numbersIn(params.cards);
   },
-  chose(view, params) {
+  draft({ view, params }) {
+    view.draft_round = Number(params.round);
+  },
+  drafted({ view }) {
+    for (const seat of view.seats) seat.deck += 1;
+  },
+  chose({ view, params }) {
     view.draft_choice = numberIn(params.card);
   },
-  picked(view, params) {
-    view.draft_picks = [...view.draft_picks, numberIn(params.card)];
+  picked({ view, params }) {
     view.draft_choice = -1;
+    view.draft_picks = sorted([...view.draft_picks, numberIn(params.card)]);
   },
-  shuffle(view, params, seat) {
-    if (isReader(view, params)) view.deck = sorted([...view.deck, ...seat.discard]);
-    seat.discard = [];
+  shuffle(step) {
+    const { view, params, seat } = step;
+    const isReader = numberIn(params.seat) === view.reader;
     seat.deck = Number(params.count);
+    if (isReader && view.draft_picks.length > 0) view.deck = sorted([...view.draft_picks, ...friendsOf(step)]);
+    else if (isReader && seat.discard.length > 0) view.deck = seat.discard;
+    if (view.draft_round > 0) {
+      view.draft_round = 0;
+      view.draft_hand = [];
+    }
+    if (isReader) view.draft_picks = [];
+    seat.discard = [];
   },
-  draw(_, params, seat) {
-    seat.hand += Number(params.count);
+  draw({ params, seat }) {
+    seat.hand = Number(params.count);
     seat.deck = Number(params.deck);
   },
-  drawn(view, params) {
-    const cards = numbersIn(params.cards);
-    view.hand = sorted([...view.hand, ...cards]);
-    view.deck = view.deck.filter((card) => !cards.includes(card));
+  drawn({ view, params }) {
+    view.hand = numbersIn(params.cards);
+    view.deck = without(view.deck, view.hand);
   },
-  turn(view, params) {
+  turn({ view, params }) {
     view.turn = Number(params.turn);
     view.round = Number(params.round);
     view.turn_seat = numberIn(params.seat);
-    Object.assign(view, { phase: 'play', played: -1, added: [], used: [], suit: '', trash_played: false });
-    Object.assign(view, { draft_round: 0, draft_hand: [], draft_choice: -1 });
+    view.phase = 'play';
+    clearPlay(view);
   },
-  use(view, params) {
+  phase({ view, params }) {
+    view.phase = String(params.phase);
+  },
+  'last-round'({ view, params }) {
+    view.last_round = String(params.reason);
+  },
+  end({ view, params }) {
+    view.ending = String(params.reason);
+    clearPlay(view);
+  },
+  begin({ view, params }) {
     view.used = [...view.used, String(params.action)];
   },
-  'name-suit'(view, params) {
-    view.suit = String(params.suit).replace('suit:', '');
+  'name-suit'({ view, params }) {
+    view.suit = nameIn(params.suit);
   },
-  advance(_, params, seat) {
+  'trash-marked'({ view }) {
+    view.trash_played = true;
+  },
+  'trash-this'({ view }) {
+    view.trash_played = false;
+  },
+  'do-over'({ view }) {
+    view.aside = sorted([...view.aside, ...view.added, ...(view.played >= 0 ? [view.played] : [])]);
+    view.added = [];
+    view.played = -1;
+    clearPlay(view);
+  },
+  refill({ view, params }) {
+    view.park[numberIn(params.place)] = numberIn(params.card);
+  },
+  score({ params, seat }) {
+    seat.points = Number(params.points);
+  },
+  advance({ params, seat }) {
     seat.level = Number(params.level);
-    seat.lookout_room = seat.level + 1;
-    seat.pack_room = seat.level + 1 + (seat.perks.includes('xxl-backpack') ? XXL : 0);
+    seat.pack_room += 1;
+    seat.lookout_room += 1;
   },
-  'lookout-unseen'(view, params, seat) {
-    view.park_deck -= 1;
-    seat.lookout = [...seat.lookout, -1];
-    seat.unseen = [...seat.unseen, String(params.suits)];
-  },
-  refill(view, params) {
-    const place = numberIn(params.place);
-    view.park = view.park.map((card, index) => (index === place ? numberIn(params.card) : card));
-    view.park_deck = Number(params['park-deck']);
-  },
-  'rule-taken'(view, params, seat) {
-    seat.rule = 'hidden';
+  'rule-taken'({ view, params, seat }) {
     view.rules = Number(params.rules);
+    seat.rule = 'hidden';
   },
-  'rule-kept'(_, params, seat) {
+  'rule-kept'({ params, seat }) {
     seat.rule = nameIn(params.rule);
   },
-  'rules-shown'(_, params, seat) {
+  'rules-shown'({ params, seat }) {
     seat.rule = nameIn(params.rule);
   },
-  'perk-taken'(view, params, seat) {
+  'perk-taken'({ view, params, seat }) {
     const perk = nameIn(params.perk);
     view.perks = view.perks.filter((other) => other !== perk);
-    seat.perks = [...seat.perks, perk];
+    seat.perks = [...seat.perks, perk].sort((a, b) => PERKS.indexOf(a) - PERKS.indexOf(b));
     if (perk === 'xxl-backpack') seat.pack_room += XXL;
   },
-  'perk-used'(_, params, seat) {
+  'perk-used'({ params, seat }) {
     seat.perks = seat.perks.filter((perk) => perk !== nameIn(params.perk));
   },
-  macaroni(view, _, seat) {
+  macaroni({ view, seat }) {
     view.macaroni = false;
     seat.macaroni = true;
   },
-  'last-round'(view, params) {
-    view.last_round = String(params.reason);
+  'lookout-unseen'({ params, seat }) {
+    seat.unseen = [...seat.unseen, String(params.suits)].sort();
   },
-  end(view, params) {
-    view.ending = String(params.reason);
-    view.phase = 'over';
+  'lookout-own'({ params, seat, box }) {
+    const card = numberIn(params.card);
+    const suits = box?.kinds[box.cards[card] ?? -1]?.suits ?? [];
+    const coinsFirst = [...suits].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+    const place = seat.unseen.indexOf(coinsFirst.join(' '));
+    if (place >= 0) seat.unseen.splice(place, 1);
+    seat.lookout = sorted([...seat.lookout, card]);
   },
 };
-
-/** What stands behind the first colon of an element: the name of a perk, a rule, a suit. */
-export function nameIn(value: unknown): string {
-  const text = String(value);
-  return text.slice(text.indexOf(':') + 1);
-}

@@ -2,7 +2,7 @@
 import type { Session } from '../../table/session.svelte';
 import type { Option } from '../../wire';
 import { t } from '../../words/words.svelte';
-import { faceOf, type Catalogue, type Face } from './faces';
+import { catalogueIn, faceOf, type Catalogue, type Face } from './faces';
 import { outcome, sentence, type Part, type Say } from './language';
 import { numberIn } from './view';
 
@@ -24,7 +24,7 @@ export function textOf(face: Face): string {
 }
 
 export function catalogueOf(session: Session): Catalogue | null {
-  return session.components as Catalogue | null;
+  return catalogueIn(session.components);
 }
 
 /** What one action of a card would bring now, for the badge on it. */
