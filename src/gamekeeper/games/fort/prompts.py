@@ -63,8 +63,10 @@ def params_of(t: Setting, s: FortState, seat: i64) -> Params:
         params["count"] = int(preview.counted(t, s, seat))
         params["suit"] = SUITS[s.suit]
         params["verb"] = VERB_NAMES[preview.verb_of(t, s.act)]
+        params["resource"] = RESOURCES[s.resource - 1] if s.resource != 0 else ""
     if kind in (questions.ASK_FOLLOW, questions.ASK_FOLLOW_SECOND):
         params["suit"] = SUITS[s.led_suit]
+        params["resource"] = RESOURCES[s.led_resource - 1] if s.led_resource != 0 else ""
     if questions.ASK_TAKE <= kind <= questions.ASK_PERK:
         params["verb"] = VERB_NAMES[int(t.box.verb[s.atom])]
         params["left"] = int(preview.left(s))

@@ -15,7 +15,7 @@ use             which action of the played card first (card)
 next            the other action too, or done (card)
 resource        pizza or toys, for the whole action (card, action)
 suit            the suit to count for "x any suit" (card, action)
-add             add a card, or carry the action out with so many lookout icons (card, action, suit, count, verb)
+add             add a card, or carry it out with so many lookout icons (card, action, suit, count, verb, resource or "")
 recruit         the recruit phase: whom to take
 take            whom to take, by an action
 lookout         which card goes under the lookout
@@ -29,7 +29,7 @@ copy-rival      whose pack is copied
 rule            which made-up rule to keep
 perk            which perk to take
 name-suit       which suit the others must match (card)
-follow          discard a card to follow, or pass (leader, card, suit, points at ``action:public``)
+follow          discard a card to follow, or pass (leader, card, suit, resource to take or "")
 follow-second   discard a second card as well (Copy Cat), or not
 rough           send the leader's card to the box (Rough Housing), or not (leader, card)
 do-over         play a second card (Do-Over), or not
