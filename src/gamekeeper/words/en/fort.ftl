@@ -66,16 +66,33 @@ resource-title = { $resource ->
    *[toy] Toys
     }
 cost = { $pizza ->
-    [0] {""}
-   *[other] { $pizza } pizza{" "}
-    }{ $toy ->
-    [0] {""}
-    [one] 1 toy{" "}
-   *[other] { $toy } toys{" "}
-    }{ $any ->
-    [0] {""}
-   *[other] { $any } of any kind
+    [0] { cost.rest }
+   *[other] { cost.pizza }{ $toy ->
+        [0] { $any ->
+            [0] {""}
+           *[other] {" "}+ { cost.any }
+            }
+       *[other] {" "}+ { cost.rest }
+        }
     }
+    .rest = { $toy ->
+        [0] { cost.any }
+       *[other] { cost.toys }{ $any ->
+            [0] {""}
+           *[other] {" "}+ { cost.any }
+            }
+        }
+    .pizza = { $pizza ->
+       *[other] { $pizza } pizza
+        }
+    .toys = { $toy ->
+        [one] 1 toy
+       *[other] { $toy } toys
+        }
+    .any = { $any ->
+        [0] nothing
+       *[other] { $any } of any kind
+        }
 both-resources = { $pizza ->
     [0] { $toys ->
         [0] nothing
@@ -367,7 +384,7 @@ ask-copy-rival = Whose pack do you copy?
 ask-rule = Which made-up rule do you keep? Nobody else sees it.
 ask-perk = Which perk do you take?
 ask-name-suit = { $card } shows only a coin. Which suit do the others have to match?
-ask-follow = { $leader } played { $card }. Do you discard a card with { suit.many } to follow its public action?
+ask-follow = { $leader } played { $card }. To follow its public action, discard a card of this suit: { suit }.
 ask-follow-second = Copy Cat: do you discard a second matching card?
 ask-rough = Rough Housing: do you send { $leader }’s { $card } to the box?
 ask-do-over = Do-Over: do you play a second card?
@@ -408,8 +425,8 @@ option-convert = { $resource ->
    *[toy] Swap one toy { $from-out } for a pizza
     }
 option-copy-rival = Copy { $rival }’s pack: gain { both-resources }
-option-rule = Keep { $rule }: { $rule-what } (now { $worth })
-option-perk = Take { $perk }: { $perk-what }
+option-rule = Keep { made-up-rule }: { made-up-rule.what } (now { $worth })
+option-perk = Take { perk }: { perk.what }
 option-name-suit = { suit.title }
 option-follow = Discard { $card } and follow
 option-follow-second = Discard { $card } too
@@ -483,10 +500,13 @@ suit-counted = { $suit ->
    *[none] {""}
     }
 event-use = { $seat-who ->
-    [you] You use { action } of { $card }{ suit-counted }{ in-part }.
-   *[other] { $seat } uses { action } of { $card }{ suit-counted }{ in-part }.
+    [you] You use { action }{ suit-counted }{ in-part }.
+   *[other] { $seat } uses { action }{ suit-counted }{ in-part }.
     }
 event-used = {""}
+event-begin = {""}
+event-phase = {""}
+event-trash-marked = {""}
 event-gather = { $seat-who ->
     [you] You gain { amount }.
    *[other] { $seat } gains { amount }.
@@ -559,22 +579,22 @@ event-rule-taken = { $seat-who ->
     [you] You look at the made-up rules and keep one.
    *[other] { $seat } looks at the made-up rules and keeps one.
     }
-event-rule-kept = Your made-up rule: { $rule }, { $rule-what }.
+event-rule-kept = Your made-up rule: { made-up-rule }, { made-up-rule.what }.
 event-perk-taken = { $seat-who ->
-    [you] You take the perk { $perk }.
-   *[other] { $seat } takes the perk { $perk }.
+    [you] You take the perk { perk }.
+   *[other] { $seat } takes the perk { perk }.
     }
 event-perk-used = { $seat-who ->
-    [you] You have used up { $perk }.
-   *[other] { $seat } has used up { $perk }.
+    [you] You have used up { perk }.
+   *[other] { $seat } has used up { perk }.
     }
 event-macaroni = { $seat-who ->
     [you] You take the macaroni sculpture.
    *[other] { $seat } takes the macaroni sculpture.
     }
 event-name-suit = { $seat-who ->
-    [you] You name the suit to match: { $suit }.
-   *[other] { $seat } names the suit to match: { $suit }.
+    [you] You name the suit to match: { suit }.
+   *[other] { $seat } names the suit to match: { suit }.
     }
 event-follow = { $seat-who ->
     [you] You discard { $cards } to follow { $card }.
@@ -614,8 +634,8 @@ event-last-round = { $reason ->
    *[park-deck] The park deck is empty.
     } This is the last round.
 event-rules-shown = { $seat-who ->
-    [you] You show your made-up rule: { $rule }.
-   *[other] { $seat } shows a made-up rule: { $rule }.
+    [you] You show your made-up rule: { made-up-rule }.
+   *[other] { $seat } shows a made-up rule: { made-up-rule }.
     }
 event-end = The game ends: { $reason ->
     [points] somebody has reached 25 points.
@@ -716,7 +736,7 @@ label-stuff = stuff
 label-pack = pack
 label-fort = fort
 label-points = points
-label-park = park
+label-park = In the park
 label-park-deck = park deck { $count }
 label-supply = supply
 label-perks = perks
@@ -746,7 +766,8 @@ notation-help = A card is written by its name, like bug, with its place where it
 notation-example = park:bug
 answer-now = now { $gain }
 answer-best = up to { $best }
-answer-cannot = not by itself
+answer-cannot = not now
+answer-added = up to { $best } with added cards
 answer-nothing = nothing
 answer-full = fully
 answer-part = in part

@@ -72,18 +72,35 @@ resource-title = { $resource ->
    *[toy] Giocattoli
     }
 cost = { $pizza ->
-    [0] {""}
-    [one] 1 pizza{" "}
-   *[other] { $pizza } pizze{" "}
-    }{ $toy ->
-    [0] {""}
-    [one] 1 giocattolo{" "}
-   *[other] { $toy } giocattoli{" "}
-    }{ $any ->
-    [0] {""}
-    [one] 1 risorsa qualsiasi
-   *[other] { $any } risorse qualsiasi
+    [0] { cost.rest }
+   *[other] { cost.pizza }{ $toy ->
+        [0] { $any ->
+            [0] {""}
+           *[other] {" "}+ { cost.any }
+            }
+       *[other] {" "}+ { cost.rest }
+        }
     }
+    .rest = { $toy ->
+        [0] { cost.any }
+       *[other] { cost.toys }{ $any ->
+            [0] {""}
+           *[other] {" "}+ { cost.any }
+            }
+        }
+    .pizza = { $pizza ->
+        [one] 1 pizza
+       *[other] { $pizza } pizze
+        }
+    .toys = { $toy ->
+        [one] 1 giocattolo
+       *[other] { $toy } giocattoli
+        }
+    .any = { $any ->
+        [0] nulla
+        [one] 1 risorsa qualsiasi
+       *[other] { $any } risorse qualsiasi
+        }
 both-resources = { $pizza ->
     [0] { $toys ->
         [0] nulla
@@ -393,7 +410,7 @@ ask-copy-rival = Di chi copi lo zaino?
 ask-rule = Quale regola inventata tieni? Nessun altro la vede.
 ask-perk = Quale vantaggio prendi?
 ask-name-suit = { $card } mostra solo una moneta. Quale seme devono avere gli altri?
-ask-follow = { $leader } gioca { $card }, seme: { suit }. Scarti una carta così per seguire l’azione pubblica?
+ask-follow = { $leader } gioca { $card }. Per seguire l’azione pubblica scarta una carta di questo seme: { suit }.
 ask-follow-second = Copione: scarti una seconda carta adatta?
 ask-rough = Zuffa: mandi { $card }, giocata da { $leader }, nella scatola?
 ask-do-over = Rifacciamolo: giochi una seconda carta?
@@ -434,8 +451,8 @@ option-convert = { $resource ->
    *[toy] Cambia un giocattolo { $from-out } in una pizza
     }
 option-copy-rival = Copia lo zaino di { $rival }: prendi { both-resources }
-option-rule = Tieni { $rule }: { $rule-what } (ora { $worth })
-option-perk = Prendi { $perk }: { $perk-what }
+option-rule = Tieni { made-up-rule }: { made-up-rule.what } (ora { $worth })
+option-perk = Prendi { perk }: { perk.what }
 option-name-suit = { suit.title }
 option-follow = Scarta { $card } e segui
 option-follow-second = Scarta anche { $card }
@@ -509,10 +526,13 @@ suit-counted = { $suit ->
    *[none] {""}
     }
 event-use = { $seat-who ->
-    [you] Usi { action } di { $card }{ suit-counted }{ in-part }.
-   *[other] { $seat } usa { action } di { $card }{ suit-counted }{ in-part }.
+    [you] Usi { action }{ suit-counted }{ in-part }.
+   *[other] { $seat } usa { action }{ suit-counted }{ in-part }.
     }
 event-used = {""}
+event-begin = {""}
+event-phase = {""}
+event-trash-marked = {""}
 event-gather = { $seat-who ->
     [you] Prendi { amount }.
    *[other] { $seat } prende { amount }.
@@ -585,22 +605,22 @@ event-rule-taken = { $seat-who ->
     [you] Guardi le regole inventate e ne tieni una.
    *[other] { $seat } guarda le regole inventate e ne tiene una.
     }
-event-rule-kept = La tua regola inventata: { $rule }, { $rule-what }.
+event-rule-kept = La tua regola inventata: { made-up-rule }, { made-up-rule.what }.
 event-perk-taken = { $seat-who ->
-    [you] Prendi il vantaggio { $perk }.
-   *[other] { $seat } prende il vantaggio { $perk }.
+    [you] Prendi il vantaggio { perk }.
+   *[other] { $seat } prende il vantaggio { perk }.
     }
 event-perk-used = { $seat-who ->
-    [you] Hai usato { $perk }, che esce dal gioco.
-   *[other] { $seat } ha usato { $perk }, che esce dal gioco.
+    [you] Hai usato { perk }, che esce dal gioco.
+   *[other] { $seat } ha usato { perk }, che esce dal gioco.
     }
 event-macaroni = { $seat-who ->
     [you] Prendi la scultura di maccheroni.
    *[other] { $seat } prende la scultura di maccheroni.
     }
 event-name-suit = { $seat-who ->
-    [you] Il seme da seguire lo scegli tu: { $suit }.
-   *[other] { $seat } sceglie il seme da seguire: { $suit }.
+    [you] Il seme da seguire lo scegli tu: { suit }.
+   *[other] { $seat } sceglie il seme da seguire: { suit }.
     }
 event-follow = { $seat-who ->
     [you] Scarti { $cards } per seguire { $card }.
@@ -640,8 +660,8 @@ event-last-round = { $reason ->
    *[park-deck] Il mazzo del parco è vuoto.
     } È l’ultimo giro.
 event-rules-shown = { $seat-who ->
-    [you] Scopri la tua regola inventata: { $rule }.
-   *[other] { $seat } scopre la sua regola inventata: { $rule }.
+    [you] Scopri la tua regola inventata: { made-up-rule }.
+   *[other] { $seat } scopre la sua regola inventata: { made-up-rule }.
     }
 event-end = La partita finisce: { $reason ->
     [points] qualcuno ha raggiunto 25 punti.
@@ -742,7 +762,7 @@ label-stuff = roba
 label-pack = zaino
 label-fort = fortino
 label-points = punti
-label-park = parco
+label-park = Nel parco
 label-park-deck = mazzo del parco { $count }
 label-supply = riserva
 label-perks = vantaggi
@@ -772,7 +792,8 @@ notation-help = Una carta si scrive col suo nome, come bug, preceduto dal posto 
 notation-example = park:bug
 answer-now = ora { $gain }
 answer-best = fino a { $best }
-answer-cannot = non da sola
+answer-cannot = non ora
+answer-added = fino a { $best } aggiungendo carte
 answer-nothing = nulla
 answer-full = del tutto
 answer-part = in parte

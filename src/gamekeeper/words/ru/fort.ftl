@@ -75,21 +75,38 @@ resource-title = { $resource ->
    *[toy] Игрушки
     }
 cost = { $pizza ->
-    [0] {""}
-    [one] { $pizza } пицца{" "}
-    [few] { $pizza } пиццы{" "}
-   *[many] { $pizza } пицц{" "}
-    }{ $toy ->
-    [0] {""}
-    [one] { $toy } игрушка{" "}
-    [few] { $toy } игрушки{" "}
-   *[many] { $toy } игрушек{" "}
-    }{ $any ->
-    [0] {""}
-    [one] { $any } любой ресурс
-    [few] { $any } любых ресурса
-   *[many] { $any } любых ресурсов
+    [0] { cost.rest }
+   *[other] { cost.pizza }{ $toy ->
+        [0] { $any ->
+            [0] {""}
+           *[other] {" "}+ { cost.any }
+            }
+       *[other] {" "}+ { cost.rest }
+        }
     }
+    .rest = { $toy ->
+        [0] { cost.any }
+       *[other] { cost.toys }{ $any ->
+            [0] {""}
+           *[other] {" "}+ { cost.any }
+            }
+        }
+    .pizza = { $pizza ->
+        [one] { $pizza } пицца
+        [few] { $pizza } пиццы
+       *[many] { $pizza } пицц
+        }
+    .toys = { $toy ->
+        [one] { $toy } игрушка
+        [few] { $toy } игрушки
+       *[many] { $toy } игрушек
+        }
+    .any = { $any ->
+        [0] ничего
+        [one] { $any } любой ресурс
+        [few] { $any } любых ресурса
+       *[many] { $any } любых ресурсов
+        }
 both-resources = { $pizza ->
     [0] { $toys ->
         [0] ничего
@@ -412,7 +429,7 @@ ask-copy-rival = Чей рюкзак вы копируете?
 ask-rule = Какое придуманное правило вы оставляете? Другие его не видят.
 ask-perk = Какую особенность вы берёте?
 ask-name-suit = На карте { $card } только монетка. Какую масть должны сбрасывать остальные?
-ask-follow = { $leader } играет { $card }, масть: { suit }. Сбросите такую карту, чтобы повторить открытое действие?
+ask-follow = { $leader } играет карту { $card }. Чтобы повторить открытое действие, сбросьте карту этой масти: { suit }.
 ask-follow-second = «Копия кота»: сбросите вторую подходящую карту?
 ask-rough = «Скандальное соседство»: отправите карту { $card } (её играет { $leader }) в коробку?
 ask-do-over = «Сделай больше»: сыграете вторую карту?
@@ -453,8 +470,8 @@ option-convert = { $resource ->
    *[toy] Обменять игрушку { $from-out } на пиццу
     }
 option-copy-rival = Скопировать рюкзак игрока { $rival }: { both-resources }
-option-rule = Оставить { $rule }: { $rule-what } (сейчас { $worth })
-option-perk = Взять { $perk }: { $perk-what }
+option-rule = Оставить { made-up-rule }: { made-up-rule.what } (сейчас { $worth })
+option-perk = Взять { perk }: { perk.what }
 option-name-suit = { suit.title }
 option-follow = Сбросить карту { $card } и повторить
 option-follow-second = Сбросить и карту { $card }
@@ -530,10 +547,13 @@ suit-counted = { $suit ->
    *[none] {""}
     }
 event-use = { $seat-who ->
-    [you] Вы используете { action } карты { $card }{ suit-counted }{ in-part }.
-   *[other] { $seat } использует { action } карты { $card }{ suit-counted }{ in-part }.
+    [you] Вы используете { action }{ suit-counted }{ in-part }.
+   *[other] { $seat } использует { action }{ suit-counted }{ in-part }.
     }
 event-used = {""}
+event-begin = {""}
+event-phase = {""}
+event-trash-marked = {""}
 event-gather = { $seat-who ->
     [you] Вы получаете { amount }.
    *[other] { $seat } получает { amount }.
@@ -608,22 +628,22 @@ event-rule-taken = { $seat-who ->
     [you] Вы смотрите придуманные правила и оставляете одно.
    *[other] { $seat } смотрит придуманные правила и оставляет одно.
     }
-event-rule-kept = Ваше придуманное правило — { $rule }: { $rule-what }.
+event-rule-kept = Ваше придуманное правило — { made-up-rule }: { made-up-rule.what }.
 event-perk-taken = { $seat-who ->
-    [you] Вы берёте особенность { $perk }.
-   *[other] { $seat } берёт особенность { $perk }.
+    [you] Вы берёте особенность { perk }.
+   *[other] { $seat } берёт особенность { perk }.
     }
 event-perk-used = { $seat-who ->
-    [you] Ваша особенность { $perk } уходит в коробку.
-   *[other] Особенность { $perk } уходит в коробку ({ $seat }).
+    [you] Ваша особенность { perk } уходит в коробку.
+   *[other] Особенность { perk } уходит в коробку ({ $seat }).
     }
 event-macaroni = { $seat-who ->
     [you] Вы берёте макаронную скульптуру.
    *[other] { $seat } берёт макаронную скульптуру.
     }
 event-name-suit = { $seat-who ->
-    [you] Вы называете масть для повтора: { $suit }.
-   *[other] { $seat } называет масть для повтора: { $suit }.
+    [you] Вы называете масть для повтора: { suit }.
+   *[other] { $seat } называет масть для повтора: { suit }.
     }
 event-follow = { $seat-who ->
     [you] Вы повторяете за картой { $card }, сбросив: { $cards }.
@@ -663,8 +683,8 @@ event-last-round = { $reason ->
    *[park-deck] Колода парка пуста.
     } Это последний раунд.
 event-rules-shown = { $seat-who ->
-    [you] Вы открываете придуманное правило: { $rule }.
-   *[other] { $seat } открывает придуманное правило: { $rule }.
+    [you] Вы открываете придуманное правило: { made-up-rule }.
+   *[other] { $seat } открывает придуманное правило: { made-up-rule }.
     }
 event-end = Игра окончена: { $reason ->
     [points] кто-то набрал 25 очков.
@@ -765,7 +785,7 @@ label-stuff = вещи
 label-pack = рюкзак
 label-fort = форт
 label-points = очки
-label-park = парк
+label-park = В парке
 label-park-deck = колода парка { $count }
 label-supply = запас
 label-perks = особенности
@@ -795,7 +815,8 @@ notation-help = Карту пишут её прозвищем, например 
 notation-example = park:bug
 answer-now = сейчас { $gain }
 answer-best = до { $best }
-answer-cannot = само по себе нельзя
+answer-cannot = сейчас нельзя
+answer-added = с добавленными до { $best }
 answer-nothing = ничего
 answer-full = полностью
 answer-part = не полностью

@@ -15,6 +15,7 @@ from gamekeeper.core.ids import Params
 from gamekeeper.core.texts import Option, Prompt
 
 DIM: Final = "dim"
+GAIN: Final = "green"
 
 
 def answers(prompt: Prompt, scene: Scene) -> RenderableType:
@@ -45,10 +46,11 @@ def of_card(params: Params, _: Params, faces: Faces) -> Text | None:
     return faces.icons(faces.suits(card)) if card >= 0 else None
 
 
-def of_draft(params: Params, _: Params, faces: Faces) -> Text:
-    """A card's icons and both its actions."""
+def of_new_card(params: Params, _: Params, faces: Faces) -> Text:
+    """The icons and both actions of a card that may come to the reader."""
     card = card_of(params["card"])
-    return faces.icons(faces.suits(card))
+    text = faces.icons(faces.suits(card))
+    return text.append(f"  {' | '.join(faces.action(card, action) for action in ACTIONS)}", style=DIM)
 
 
 def of_play(params: Params, _: Params, faces: Faces) -> Text:
@@ -63,7 +65,7 @@ def of_play(params: Params, _: Params, faces: Faces) -> Text:
 
 def of_use(params: Params, _: Params, faces: Faces) -> Text:
     """One action of the card in play."""
-    return Text(outcome(faces, card_of(params["card"]), str(params["action"]), params, ""), style="")
+    return Text(f"→ {outcome(faces, card_of(params['card']), str(params['action']), params, '')}", style=GAIN)
 
 
 def outcome(faces: Faces, card: int, action: str, params: Params, prefix: str) -> str:
@@ -71,15 +73,14 @@ def outcome(faces: Faces, card: int, action: str, params: Params, prefix: str) -
     words = faces.words
     gain = number(params, prefix or "gain")
     best = number(params, f"{prefix}-best" if prefix else "best")
-    if gain < 0 and best <= 0:
-        return words.say("answer-cannot")
-    text = faces.effect(card, action, max(gain, 0)) if gain > 0 else words.say("answer-nothing")
-    notes = []
-    if gain > 0 and not params.get(f"{prefix}-full" if prefix else "full", 1):
+    if gain <= 0:
+        return words.say("answer-added", best=best) if best > 0 and gain == 0 else words.say("answer-cannot")
+    notes = [faces.effect(card, action, gain)]
+    if not number(params, f"{prefix}-full" if prefix else "full"):
         notes.append(words.say("answer-part"))
     if best > gain:
         notes.append(words.say("answer-best", best=best))
-    return ", ".join([text, *notes])
+    return ", ".join(notes)
 
 
 def number(params: Params, key: str) -> int:
@@ -93,7 +94,8 @@ def of_action(params: Params, asked: Params, faces: Faces) -> Text | None:
     card, action = card_of(asked.get("card", "")), str(asked.get("action", "public"))
     if card < 0 or not number(params, "gain"):
         return None
-    return Text(f"→ {faces.effect(card, action, number(params, 'gain'))}", style="green")
+    effect = faces.effect(card, action, number(params, "gain"), str(asked.get("resource", "")))
+    return Text(f"→ {effect}", style=GAIN)
 
 
 def of_follow(params: Params, asked: Params, faces: Faces) -> Text:
@@ -104,18 +106,16 @@ def of_follow(params: Params, asked: Params, faces: Faces) -> Text:
 
 
 TELLERS: Final[dict[str, Callable[[Params, Params, Faces], Text | None]]] = {
-    "option-draft": of_draft,
     "option-play": of_play,
     "option-use": of_use,
-    "option-resource": of_action,
     "option-suit": of_action,
     "option-add": of_action,
     "option-go": of_action,
-    "option-take": of_card,
+    "option-take": of_new_card,
     "option-lookout": of_card,
     "option-trash": of_card,
     "option-trash-rival": of_card,
-    "option-recycled": of_card,
+    "option-recycled": of_new_card,
     "option-follow": of_follow,
     "option-follow-second": of_follow,
 }

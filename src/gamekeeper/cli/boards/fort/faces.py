@@ -8,7 +8,6 @@ from typing import Any, Final
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene
-from gamekeeper.words import Translator
 
 SUITS: Final = ("skateboard", "shovel", "glue", "squirt_gun", "crown", "book", "coin")
 STYLES: Final = {
@@ -32,11 +31,6 @@ class Atom:
         verb, number, self.count, self.segment = row
         self.verb, _, self.resource = verb.partition(" ")
         self.number = int(number)
-
-    def text(self, words: Translator, number: int | None = None) -> str:
-        """The verb in words, short."""
-        shown = self.number if number is None else number
-        return words.say("do.short", verb=self.verb, resource=self.resource, number=shown, less=-self.number)
 
 
 class Faces:
@@ -70,8 +64,12 @@ class Faces:
         text = Text("[", style="dim")
         for place, suit in enumerate(suits):
             text.append("" if place == 0 else " ", style="")
-            text.append(self.words.say("suit.letters", suit=suit), style=STYLES[suit])
+            text.append_text(self.letters(suit))
         return text.append("]", style="dim")
+
+    def letters(self, suit: str) -> Text:
+        """One icon as letters in its colour."""
+        return Text(self.words.say("suit.letters", suit=suit), style=STYLES[suit])
 
     def tickets(self, cards: Sequence[int]) -> Text:
         """Several cards in a line, the same ones counted."""
@@ -108,10 +106,13 @@ class Faces:
             parts.append(text)
         return self.chain(parts, form)
 
-    def verb(self, atom: Atom, form: str) -> str:
-        """One verb in words."""
-        args = {"verb": atom.verb, "resource": atom.resource, "number": atom.number, "less": -atom.number}
-        return self.words.say(f"do{form}", **args)
+    def verb(self, atom: Atom, form: str, gain: int = 0) -> str:
+        """One verb in words; with `gain` doing that much."""
+        is_counted = atom.verb in COUNTED
+        number = gain if gain and is_counted else atom.number
+        args = {"verb": atom.verb, "resource": atom.resource, "number": number, "less": -atom.number}
+        text = self.words.say(f"do{form}", **args)
+        return f"{text} ×{gain}" if gain > 1 and not is_counted else text
 
     def chain(self, parts: list[str], form: str) -> str:
         """Parts joined by "then"."""
@@ -120,19 +121,23 @@ class Faces:
             text = self.words.say(f"do-then{form}", before=part, after=text)
         return text
 
-    def effect(self, card: int, action: str, gain: int) -> str:
-        """What an action would do now: its first verb `gain` times, what comes after behind an arrow."""
+    def effect(self, card: int, action: str, gain: int, resource: str = "") -> str:
+        """What an action would do now: so much of its headline, the last verb of its first part.
+
+        `resource` is the kind to gain where that is settled already.
+        """
         atoms = self.atoms(card, action)
+        for atom in atoms:
+            atom.verb = resource if atom.verb == "resource" and resource else atom.verb
         first = [atom for atom in atoms if atom.segment == atoms[0].segment]
         later = atoms[len(first) :]
-        if len(first) > 1:
-            times = gain // max(1, first[0].number) if first[0].verb in COUNTED else gain
+        head = next(atom for atom in reversed(first) if atom.verb != "trash_this" or atom is first[0])
+        if len(first) > 1 and first[0].count:
+            times = gain // head.number if head.verb in COUNTED else gain
             chain = self.chain([self.verb(atom, ".short") for atom in first], ".short")
             text = f"({chain}) ×{times}" if times > 1 else chain
-        elif first[0].verb in COUNTED:
-            text = first[0].text(self.words, gain)
         else:
-            text = first[0].text(self.words) + (f" ×{gain}" if gain > 1 else "")
+            text = self.chain([self.verb(atom, ".short", gain if atom is head else 0) for atom in first], ".short")
         return self.chain([text, self.joined(later, ".short")], ".short") if later else text
 
 

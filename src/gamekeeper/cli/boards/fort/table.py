@@ -65,7 +65,7 @@ def legend(faces: Faces) -> Text:
     """What the letters of the suits mean."""
     text = Text()
     for suit in SUITS:
-        text.append_text(faces.icons([suit])).append(f" {faces.words.say('suit', suit=suit)}  ", style="dim")
+        text.append_text(faces.letters(suit)).append(f" {faces.words.say('suit', suit=suit)}  ", style="dim")
     return text.append(f"★ {faces.words.say('label-friend')}", style="dim")
 
 
@@ -256,7 +256,7 @@ def own(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
 def next_level(faces: Faces, level: int) -> str:
     """What a fort level costs and brings."""
     words, row = faces.words, faces.track[level]
-    cost = words.say("cost", pizza=row["pizza"], toy=row["toy"], any=row["any"]).strip()
+    cost = words.say("cost", pizza=row["pizza"], toy=row["toy"], any=row["any"])
     points = words.say("points", points=row["points"])
     gives = words.say("label-next-gives", level=level)
     return f"{words.say('label-next-level')} {level}: {cost} → {', '.join(filter(None, [points, gives]))}"
