@@ -29,7 +29,7 @@ from gamekeeper.games.fort.state import (
     FortState,
 )
 
-GROUPS: Final = vec[u8](  # place // 4 → the number of a seat that counts its cards
+GROUPS: Final = vec[i64](  # place // 4 → the number of a seat that counts its cards
     [255, 255, 255, DECK_COUNT, HAND_COUNT, HAND_COUNT, DISCARD_COUNT, YARD_COUNT, LOOKOUT_COUNT]
 )
 PLACE_NAMES: Final = ["hand", "deck", "hand", "hand", "discard", "yard", "lookout"]
@@ -48,14 +48,14 @@ def move(s: FortState, card: i64, to: i64) -> None:
     s.place[card] = u8(to)
     if place >= DECK:
         seat = place & 3
-        s.add_number(seat, i64(GROUPS[place >> 2]), -1)
+        s.add_number(seat, GROUPS[place >> 2], -1)
         if HELD <= place < DISCARD:
             leave_hand(s, seat, card)
     elif place == PARK_DECK:
         s.park_deck -= 1
     if to >= DECK:
         seat = to & 3
-        s.add_number(seat, i64(GROUPS[to >> 2]), 1)
+        s.add_number(seat, GROUPS[to >> 2], 1)
         if HELD <= to < DISCARD:
             enter_hand(s, seat, card)
     if to < ROUND or DISCARD <= to < LOOKOUT:
@@ -209,9 +209,7 @@ def refill(s: FortState, spot: i64) -> None:
     s.park[spot] = u8(card)
     s.reveal(EVERYONE)
     if s.sink is not None:
-        s.sink.emit(
-            EVERYONE, "refill", {"card": element(card), "place": f"park:{spot}", "park-deck": int(s.park_deck)}
-        )
+        s.sink.emit(EVERYONE, "refill", {"card": element(card), "place": f"park:{spot}", "park-deck": int(s.park_deck)})
 
 
 def park_cards(s: FortState) -> i64:

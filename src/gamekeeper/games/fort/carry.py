@@ -43,7 +43,7 @@ from gamekeeper.games.fort.cards import element
 from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.recruit import look_out, recruit, trash
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sketch import Sketch, count_now, is_spend, sketch_of
+from gamekeeper.games.fort.sketch import Sketch, count_now, is_spend, sketch_of, step
 from gamekeeper.games.fort.solve import (
     CARRIED,
     CHOOSE_PERK,
@@ -59,7 +59,6 @@ from gamekeeper.games.fort.solve import (
     matters,
     perk_choice,
     possible,
-    step,
 )
 from gamekeeper.games.fort.sources import add_discard, add_hand, add_park, add_rival_yards, add_yard
 from gamekeeper.games.fort.state import FortState

@@ -89,7 +89,7 @@ def check_counts(t: Setting, s: FortState, seat: i64) -> None:
             count = len(cards_at(s, i64(group) * 4 + seat))
             if group == 4:
                 count += len(cards_at(s, SURE + seat))
-            counted = s.number(seat, i64(GROUPS[group]))
+            counted = s.number(seat, GROUPS[group])
             demand(count == counted, f"{count} cards counted as {counted}")
     for suit in range(SUIT_COUNT):
         total = sum(int(icons(t.box, i64(t.box.kind_of[i64(card)]), i64(suit))) for card in cards_at(s, LOOKOUT + seat))

@@ -63,7 +63,12 @@ def pack_one(s: FortState, seat: i64, code: i64) -> None:
     s.add_number(seat, PACK_PIZZA if is_pizza else PACK_TOYS, 1)
     if s.sink is not None:
         resource = RESOURCES[0 if is_pizza else 1]
-        tell(s, seat, "pack", {"resource": resource, "count": 1, "from": source(seat, code), "to": f"pack:{seat}:{resource}"})
+        tell(
+            s,
+            seat,
+            "pack",
+            {"resource": resource, "count": 1, "from": source(seat, code), "to": f"pack:{seat}:{resource}"},
+        )
 
 
 def source(seat: i64, code: i64) -> str:

@@ -61,8 +61,8 @@ def choose_some(s: FortState, rng: Rng, first: i64, count: i64, wanted: i64) -> 
     for number in range(count):
         numbers = append(numbers, u8(number))
     rng.shuffle(numbers)
-    for number in numbers[:wanted]:
-        s.extras[first + i64(number)] = u8(1)
+    for chosen in numbers[:wanted]:
+        s.extras[first + i64(chosen)] = u8(1)
 
 
 def lay_park(t: Setting, s: FortState) -> None:
@@ -86,9 +86,9 @@ def give_boards(t: Setting, s: FortState, rng: Rng) -> None:
         board = i64(boards[seat])
         s.set_number(seat, BOARD, board)
         first = t.box.kids + board * FRIENDS
-        for card in range(first, first + FRIENDS):
-            move(s, card, DECK + seat)
-            show_card(s, card)
+        for friend in range(first, first + FRIENDS):
+            move(s, friend, DECK + seat)
+            show_card(s, friend)
 
 
 def deal_kids(t: Setting, s: FortState) -> None:
@@ -116,7 +116,9 @@ def tell_deal(t: Setting, s: FortState) -> None:
             "boards": boards,
             "friends": [f"card:{card}" for card in friends],
             "park": elements(s.park),
-            "perks": [f"perk:{name}" for place, name in enumerate(PERKS) if i64(s.extras[PERK_PLACE + i64(place)]) == 1],
+            "perks": [
+                f"perk:{name}" for place, name in enumerate(PERKS) if i64(s.extras[PERK_PLACE + i64(place)]) == 1
+            ],
             "rules": int(s.rule_pool),
             "start": f"seat:{s.start_seat}",
             "park-deck": int(s.park_deck - t.seats * DEALT),
@@ -131,6 +133,4 @@ def tell_dealt(t: Setting, s: FortState) -> None:
         return
     for seat in range(t.seats):
         cards = [card for card in cards_at(s, DECK + seat) if i64(card) < t.box.kids]
-        s.sink.emit(
-            Seat(seat), "dealt", {"seat": f"seat:{seat}", "cards": [f"card:{card}" for card in cards]}
-        )
+        s.sink.emit(Seat(seat), "dealt", {"seat": f"seat:{seat}", "cards": [f"card:{card}" for card in cards]})

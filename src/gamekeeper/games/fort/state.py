@@ -54,7 +54,6 @@ RULE_COUNT: Final[i64] = 11
 PERK_COUNT: Final[i64] = 9
 
 
-
 class FortState(State):
     """A position of Fort. What it holds of what players know is written at `public`, `origin` and SURE."""
 

@@ -136,7 +136,9 @@ class Chooser:
     def playable(self, kind: i64) -> bool:
         """Whether playing a card of this kind can leave an action used fully (F4.2)."""
         self.sketch.hand -= 1
-        result = self.alone(kind * 2) or self.alone(kind * 2 + 1) or self.in_part(kind * 2) or self.in_part(kind * 2 + 1)
+        result = (
+            self.alone(kind * 2) or self.alone(kind * 2 + 1) or self.in_part(kind * 2) or self.in_part(kind * 2 + 1)
+        )
         self.sketch.hand += 1
         return result
 
@@ -188,9 +190,7 @@ def begin_action(s: FortState, kind: i64, which: i64) -> None:
     s.count = 0
     s.least_added = 0
     if s.sink is not None:
-        s.sink.emit(
-            EVERYONE, "begin", {"seat": f"seat:{s.actor}", "card": element(s.played), "action": ACTIONS[which]}
-        )
+        s.sink.emit(EVERYONE, "begin", {"seat": f"seat:{s.actor}", "card": element(s.played), "action": ACTIONS[which]})
 
 
 # --- which resource, which suit ----------------------------------------------------------------------
