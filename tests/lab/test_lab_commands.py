@@ -30,7 +30,8 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str], tmp_path:
         assert text in printed.out
     assert str(out) in printed.err.replace("\n", "")
     assert {file.name for file in out.iterdir()} == {
-        "simulation.json", "games.csv", "games.parquet", "seats.csv", "seats.parquet", "records"
+        "simulation.json", "games.csv", "games.parquet", "seats.csv", "seats.parquet", "rows.csv", "rows.parquet",
+        "records",
     }  # fmt: skip
 
 

@@ -220,12 +220,22 @@ async def test_bot_processes_play_with_the_tables_pack() -> None:
 # --- older databases -------------------------------------------------------------------------------
 
 
+OLD_TABLES = """
+    CREATE TABLE tables (
+        code VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(64) NOT NULL, rules_version INTEGER NOT NULL,
+        seats INTEGER NOT NULL, options JSON NOT NULL, seed BLOB NOT NULL, language VARCHAR(8) NOT NULL,
+        status VARCHAR(8) NOT NULL, deciders JSON NOT NULL, rematch VARCHAR(16), created FLOAT NOT NULL,
+        touched FLOAT NOT NULL
+    )
+"""
+COLUMNS = "code, game, rules_version, seats, options, seed, language, status, deciders, rematch, created, touched"
 SQLITE_BEFORE = (
     "PRAGMA foreign_keys=OFF",
-    "CREATE TABLE kept AS SELECT * FROM tables",
-    "ALTER TABLE kept DROP COLUMN pack",
-    "DROP TABLE tables",
-    "ALTER TABLE kept RENAME TO tables",
+    "PRAGMA legacy_alter_table=ON",
+    "ALTER TABLE tables RENAME TO kept",
+    OLD_TABLES,
+    f"INSERT INTO tables SELECT {COLUMNS} FROM kept",
+    "DROP TABLE kept",
 )
 OTHERS_BEFORE = ("ALTER TABLE tables DROP COLUMN pack",)
 
