@@ -40,6 +40,7 @@ from gamekeeper.games.fort.language import (
     TRASH_THIS,
 )
 from gamekeeper.games.fort.cards import element
+from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
 from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.recruit import look_out, recruit, trash
 from gamekeeper.games.fort.setting import Setting
@@ -218,11 +219,17 @@ def set_other(t: Setting, s: FortState, sk: Sketch) -> None:
     """The other action must be used fully afterwards, by the fewest icons it can count (F4.2)."""
     chooser = Chooser(t, s, s.actor)
     other = s.act ^ 1
-    for suit in chooser.suits(other):
-        count, cards = chooser.least_count(other, suit) if suit < 7 else (i64(0), i64(0))
-        if suit >= 7 or count > 0:
-            if sk.other < 0 or count < sk.other_count:
-                sk.other, sk.other_count, sk.other_hand = other, count, cards
+    need = i64(t.box.needs[other])
+    sk.other = other
+    if need == NONE:
+        return
+    suit = need if need != ANY else 0
+    last = need if need != ANY else SUIT_COUNT - 1
+    while suit <= last:
+        count, cards = chooser.least_count(other, suit)
+        if count > 0 and (sk.other_count == 0 or count < sk.other_count):
+            sk.other_count, sk.other_hand = count, cards
+        suit += 1
 
 
 def allowed_choices(t: Setting, s: FortState) -> i64:
@@ -231,7 +238,7 @@ def allowed_choices(t: Setting, s: FortState) -> i64:
     sk = place_sketch(t, s)
     verb = i64(t.box.verb[s.atom])
     mask = choices(tried, sk, verb)
-    if (s.full == 0 and s.owing == 0) or not matters(t.box, sk, verb):
+    if mask & (mask - 1) == 0 or (s.full == 0 and s.owing == 0) or not matters(t.box, sk, verb):
         return mask
     result: i64 = 0
     choice: i64 = 0

@@ -11,7 +11,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gamekeeper.games.fort.language import ADVANCE, ANY_SUIT, ONCE, RESOURCE, Segment, parse, rows
+from gamekeeper.games.fort.language import (
+    ADVANCE,
+    ANY_SUIT,
+    ONCE,
+    RESOURCE,
+    SCORE,
+    TRASH_THIS,
+    Segment,
+    parse,
+    rows,
+)
 
 SUIT_COUNT: Final[i64] = 7
 COIN: Final[i64] = 6
@@ -35,6 +45,8 @@ LEAST_KIDS: Final = 4 * 8 + 3 + 1  # four seats, a park and one to draw
 MOST_CARDS: Final = 120
 MOST_KINDS: Final = 80
 MOST_COST: Final = 8  # of one fort level: what stuff and pack can hold at level 0 is 9
+
+SURE_VERBS: Final = (SCORE, TRASH_THIS)  # verbs that always succeed
 
 
 class CardRow:
@@ -83,6 +95,7 @@ class Components:
         self.atom: vec[i64] = vec[i64]()  # [segment], one more at the end → its first atom
         self.verb: vec[u8] = vec[u8]()  # [atom]
         self.number: vec[i64] = vec[i64]()  # [atom]
+        self.calm: vec[u8] = vec[u8]()  # [atom] → 1 when all that comes after it in its action always succeeds
         self.plans: vec[u8] = vec[u8]()  # [kind] → its advance actions (Big Plans)
         self.points: vec[i64] = vec[i64]([row.points for row in track])
         self.cost_pizza: vec[i64] = vec[i64]([row.pizza for row in track])
@@ -95,6 +108,21 @@ class Components:
         self.segment = append(self.segment, i64(len(self.count)))
         self.atom = append(self.atom, i64(len(self.verb)))
         self.cards: i64 = i64(len(self.kind_of))
+        for act in range(len(self.segment) - 1):
+            self.add_calm(int(self.segment[act]), int(self.segment[act + 1]))
+
+    def add_calm(self, first: int, end: int) -> None:
+        """Which atoms of an action are followed by nothing but points and leaving the game."""
+        for place in range(first, end):
+            after = all(self.is_sure(other) for other in range(place + 1, end))
+            for atom in range(int(self.atom[place]), int(self.atom[place + 1])):
+                later = range(atom + 1, int(self.atom[place + 1]))
+                self.calm = append(self.calm, u8(after and all(self.verb[one] in SURE_VERBS for one in later)))
+
+    def is_sure(self, segment: int) -> bool:
+        """Whether a segment always succeeds."""
+        atoms = range(int(self.atom[segment]), int(self.atom[segment + 1]))
+        return self.count[segment] == ONCE and all(self.verb[atom] in SURE_VERBS for atom in atoms)
 
     def add_card(self, kind: int, row: CardRow) -> None:
         """The tables of one row."""

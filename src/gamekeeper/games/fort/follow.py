@@ -11,12 +11,22 @@ from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.fort import questions
 from gamekeeper.games.fort.actions import PASS, SUIT, TAKE_PIZZA, TAKE_TOY, USE
 from gamekeeper.games.fort.cards import element, hand_of, icons, in_hand, move, place_element
-from gamekeeper.games.fort.components import ANY, NONE
+from gamekeeper.games.fort.components import ANY, HAND_PLACES, NONE
 from gamekeeper.games.fort.growth import spend_perk
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import Sketch, sketch_of
 from gamekeeper.games.fort.solve import Tried, is_full
-from gamekeeper.games.fort.state import ADDED, ASIDE, BOX, DISCARD, FOLLOWED, PERK_PLACE, PLAYED, FortState
+from gamekeeper.games.fort.state import (
+    ADDED,
+    ASIDE,
+    BOX,
+    DISCARD,
+    FOLLOWED,
+    HAND_COUNT,
+    PERK_PLACE,
+    PLAYED,
+    FortState,
+)
 from gamekeeper.games.fort.texts import PERKS, SUITS
 
 COPY_CAT: Final[i64] = 2
@@ -64,6 +74,8 @@ def next_follower(t: Setting, s: FortState) -> None:
 def follow_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """Pass, or a card with which the action can be carried out fully (F5.2)."""
     result = vec[i64]([PASS])
+    if not matches(t, s, seat):
+        return result
     tried = Tried(t, s, seat)
     sk = sketch_of(t, s, seat)
     sk.hand -= 1
@@ -78,6 +90,17 @@ def follow_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
                 result = append(result, t.hand_code + kind)
         before = kind
     return result
+
+
+def matches(t: Setting, s: FortState, seat: i64) -> bool:
+    """Whether any card in hand shows the suit to match."""
+    place = seat * HAND_PLACES
+    end = place + s.number(seat, HAND_COUNT)
+    while place < end:
+        if icons(t.box, i64(t.box.kind_of[i64(s.hands[place])]), s.led_suit) > 0:
+            return True
+        place += 1
+    return False
 
 
 def matching(t: Setting, s: FortState, kind: i64, act: i64) -> i64:

@@ -14,7 +14,7 @@ from gamekeeper.games.fort.sketch import Sketch, least, set_cost, sketch_of
 from gamekeeper.games.fort.solve import Tried, gained, headline
 from gamekeeper.games.fort.state import ICONS, PACK_PIZZA, PACK_TOYS, PIZZA, TOYS, FortState
 from gamekeeper.games.fort.texts import SUITS
-from gamekeeper.games.fort.use import Chooser, Plan
+from gamekeeper.games.fort.use import Chooser
 
 
 def verb_of(t: Setting, act: i64) -> int:
@@ -59,23 +59,28 @@ def use(t: Setting, s: FortState, seat: i64, which: i64) -> Params:
     return {"gain": now, "full": full, "best": best_of(chooser, act, NONE)}
 
 
+def suits(chooser: Chooser, act: i64) -> list[i64]:
+    """The suits an action can count: NONE for one without (F4.5)."""
+    need = i64(chooser.box.needs[act])
+    return [need] if need != ANY else [i64(suit) for suit in range(SUIT_COUNT)]
+
+
 def now_of(chooser: Chooser, act: i64) -> tuple[int, int]:
     """What an action would do with the fewest icons it can count, and whether fully."""
     best, full = 0, 0
-    for suit in chooser.suits(act):
+    for suit in suits(chooser, act):
         base = chooser.base(act, suit) if suit != NONE else i64(0)
         if suit == NONE or base > 0:
             for resource in resources(chooser, act):
-                plan = Plan(act, base, resource)
                 best = max(best, int(gained(chooser.tried, chooser.sketch, act, base, resource)))
-                full = max(full, 1 if chooser.full(plan, 0) else 0)
+                full = max(full, 1 if chooser.full(act, base, resource, 0) else 0)
     return best, full
 
 
 def best_of(chooser: Chooser, act: i64, played: i64) -> int:
     """What an action could do with every icon in hand and lookout."""
     best = 0
-    for suit in chooser.suits(act):
+    for suit in suits(chooser, act):
         count = most_icons(chooser, act, suit, played) if suit != NONE else i64(0)
         if suit == NONE or count > 0:
             for resource in resources(chooser, act):
@@ -110,7 +115,7 @@ def gain_of(chooser: Chooser, count: i64, resource: i64, cards: i64) -> Params:
     chooser.sketch.hand -= cards
     result: Params = {
         "gain": int(gained(chooser.tried, chooser.sketch, act, count, resource)),
-        "full": 1 if chooser.full(Plan(act, count, resource), 0) else 0,
+        "full": 1 if chooser.full(act, count, resource, 0) else 0,
     }
     chooser.sketch.hand += cards
     return result

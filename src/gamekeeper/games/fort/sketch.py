@@ -295,4 +295,4 @@ def is_spend(verb: i64) -> bool:
 
 def has_choice_of_kind(verb: i64) -> bool:
     """Whether repeating a verb depends on how it was carried out before."""
-    return verb in (ADVANCE, CONVERT, COPY_RIVAL) or is_spend(verb)
+    return verb == ADVANCE or verb == CONVERT or verb == COPY_RIVAL

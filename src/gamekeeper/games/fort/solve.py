@@ -65,7 +65,7 @@ class Tried:
         self.box: Components = t.box
         self.s = s
         self.seat = seat
-        self.keys: set[tuple[int, int]] = set()
+        self.keys: set[tuple[int, int]] | None = None
 
 
 def possible(tried: Tried, sk: Sketch) -> bool:
@@ -95,7 +95,11 @@ def possible(tried: Tried, sk: Sketch) -> bool:
 def some_choice(tried: Tried, sk: Sketch, verb: i64, mask: i64) -> bool:
     """Whether one of the choices leads on."""
     key = sk.key()
-    if key in tried.keys:
+    keys = tried.keys
+    if keys is None:
+        keys = set()
+        tried.keys = keys
+    if key in keys:
         return False
     choice: i64 = 0
     while choice < MOST_CHOICES:
@@ -108,7 +112,7 @@ def some_choice(tried: Tried, sk: Sketch, verb: i64, mask: i64) -> bool:
                 if possible(tried, twin):
                     return True
         choice += 1
-    tried.keys.add(key)
+    keys.add(key)
     return False
 
 
@@ -135,7 +139,7 @@ def other_possible(tried: Tried, sk: Sketch) -> bool:
 
 def matters(box: Components, sk: Sketch, verb: i64) -> bool:
     """Whether anything comes later that a choice could spoil."""
-    if sk.other >= 0 or sk.segment + 1 < sk.end or sk.atom + 1 < box.atom[sk.segment + 1]:
+    if sk.other >= 0 or box.calm[sk.atom] == 0:
         return True
     if sk.repeat + 1 >= sk.repeats:
         return False
@@ -436,18 +440,41 @@ def is_full(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> bo
     box = tried.box
     segment = box.segment[act]
     atom = box.atom[segment]
-    if segment + 1 == box.segment[act + 1] and atom + 1 == box.atom[segment + 1]:
-        most = limit(sk, i64(box.verb[atom]), resource)
-        if most >= 0:
-            sk.count = count
-            repeats = count_now(sk, i64(box.count[segment]))
-            return repeats > 0 and repeats * box.number[atom] <= most
+    if box.calm[atom] == 1:
+        sk.count = count
+        quick = first_full(box, sk, segment, resource)
+        if quick >= 0:
+            return quick == 1
     twin = sk.copy()
     twin.count = count
     twin.resource = resource
     twin.full = 1
     begin(box, twin, act)
     return possible(tried, twin)
+
+
+def first_full(box: Components, sk: Sketch, segment: i64, resource: i64) -> i64:
+    """Whether the first atom of an action, the only one that can fail, is carried out: 1, 0, or -1 for unsure."""
+    repeats = count_now(sk, i64(box.count[segment]))
+    if repeats == 0:
+        return 0
+    atom = box.atom[segment]
+    verb = i64(box.verb[atom])
+    number = box.number[atom]
+    most = limit(sk, verb, resource)
+    if most >= 0:
+        return 1 if repeats * number <= most else 0
+    if is_spend(verb):
+        return 1 if repeats * number <= spendable(sk, verb) else 0
+    if repeats > 1 or verb == COPY_RIVAL or verb == COPY_PACK:
+        return -1
+    if verb == CONVERT:
+        return 1 if convert_choices(sk) != 0 else 0
+    if not set_cost(box, sk, number):
+        return 0
+    if number < 0 and sk.pay_pizza + sk.pay_toys + sk.pay_any > 0:
+        return 1 if leave_out_choices(sk) != 0 else 0
+    return 1 if can_pay(sk) else 0
 
 
 def headline(box: Components, act: i64) -> i64:

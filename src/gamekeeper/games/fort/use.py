@@ -20,15 +20,6 @@ from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
 BOTH: Final[i64] = 3  # bits of `used`
 
 
-class Plan:
-    """One way to use an action: what to count and which resource to take."""
-
-    def __init__(self, act: i64, count: i64, resource: i64) -> None:
-        self.act = act
-        self.count = count
-        self.resource = resource
-
-
 class Chooser:
     """What the leader may do with a card now, worked out once for one list of options."""
 
@@ -65,89 +56,96 @@ class Chooser:
                 best = found
         return best, (1 if best > 0 else 0)
 
-    def suits(self, act: i64) -> vec[i64]:
-        """The suits an action can count: NONE for one without."""
-        need = i64(self.box.needs[act])
-        if need != ANY:
-            return vec[i64]([need])
-        return vec[i64]([0, 1, 2, 3, 4, 5, 6])
-
-    def full(self, plan: Plan, cards: i64) -> bool:
-        """Whether a plan can be carried out fully with so many cards from hand added to it."""
+    def full(self, act: i64, count: i64, resource: i64, cards: i64) -> bool:
+        """Whether an action can be carried out fully with so many cards from hand added to it."""
         self.sketch.hand -= cards
-        result = is_full(self.tried, self.sketch, plan.act, plan.count, plan.resource)
+        result = is_full(self.tried, self.sketch, act, count, resource)
         self.sketch.hand += cards
         return result
 
     def alone(self, act: i64) -> bool:
         """Whether an action can be used fully, by whatever it may count."""
-        for suit in self.suits(act):
-            if self.fits(act, suit, True):
+        return self.some_suit(act, True)
+
+    def in_part(self, act: i64) -> bool:
+        """Whether an action may be used at all as the next one, by whatever it may count."""
+        return self.some_suit(act, False)
+
+    def some_suit(self, act: i64, fully: bool) -> bool:
+        """Whether an action can be used with one of the suits it may count (F4.5)."""
+        need = i64(self.box.needs[act])
+        if need != ANY:
+            return self.fits(act, need, fully)
+        suit: i64 = 0
+        while suit < SUIT_COUNT:
+            if self.fits(act, suit, fully):
                 return True
+            suit += 1
         return False
 
     def fits(self, act: i64, suit: i64, fully: bool) -> bool:
         """Whether an action can be used counting this suit (NONE: nothing): fully, or at all."""
-        count, cards = self.least_count(act, suit) if suit != NONE else (i64(0), i64(0))
-        if suit != NONE and count == 0:
-            return False
-        resource: i64 = self.box_resource(act)
-        last: i64 = 2 if resource == 1 else 0
-        while resource <= last:
-            plan = Plan(act, count, resource)
-            if self.full(plan, cards) if fully else self.allowed(plan, cards):
-                return True
-            resource += 1
-        return False
+        resource = i64(self.box.resource[act])
+        if resource == 0:
+            return self.fits_with(act, suit, 0, fully)
+        return self.fits_with(act, suit, 1, fully) or self.fits_with(act, suit, 2, fully)
 
-    def box_resource(self, act: i64) -> i64:
-        """The first resource to try: the one chosen already, 1 when it is to be chosen, 0 for none."""
-        return i64(self.box.resource[act])
+    def fits_with(self, act: i64, suit: i64, resource: i64, fully: bool) -> bool:
+        """The same with a kind of resource."""
+        count: i64 = 0
+        cards: i64 = 0
+        if suit != NONE:
+            count, cards = self.least_count(act, suit)
+            if count == 0:
+                return False
+        return self.full(act, count, resource, cards) if fully else self.allowed(act, count, resource, cards)
 
-    def allowed(self, plan: Plan, cards: i64) -> bool:
-        """Whether a plan is legal: fully, or in part beside an action that is used fully (F4.2)."""
-        if self.full(plan, cards):
+    def allowed(self, act: i64, count: i64, resource: i64, cards: i64) -> bool:
+        """Whether a use is legal: fully, or in part beside an action that is used fully (F4.2)."""
+        if self.full(act, count, resource, cards):
             return True
         if self.second and self.s.full_done == 0:
             return False
         self.sketch.hand -= cards
-        result = units(self.tried, self.sketch, plan.act, plan.count, plan.resource) > 0
+        result = units(self.tried, self.sketch, act, count, resource) > 0
         if result and not self.second:
-            result = self.before_other(plan)
+            result = self.before_other(act, count, resource)
         self.sketch.hand += cards
         return result
 
-    def before_other(self, plan: Plan) -> bool:
+    def before_other(self, act: i64, count: i64, resource: i64) -> bool:
         """Whether the other action can be used fully after this one in part (F4.2)."""
-        other = plan.act ^ 1
+        need = i64(self.box.needs[act ^ 1])
+        if need != ANY:
+            return self.before_other_suit(act, count, resource, need)
+        suit: i64 = 0
+        while suit < SUIT_COUNT:
+            if self.before_other_suit(act, count, resource, suit):
+                return True
+            suit += 1
+        return False
+
+    def before_other_suit(self, act: i64, count: i64, resource: i64, suit: i64) -> bool:
+        """The same with the other action counting this suit."""
         sk = self.sketch
-        result = False
-        for suit in self.suits(other):
-            count, cards = self.least_count(other, suit) if suit != NONE else (i64(0), i64(0))
-            if suit != NONE and count == 0:
-                continue
-            sk.other, sk.other_count, sk.other_hand = other, count, cards
-            if leads_to_other(self.tried, sk, plan.act, plan.count, plan.resource):
-                result = True
-                break
+        least_icons: i64 = 0
+        cards: i64 = 0
+        if suit != NONE:
+            least_icons, cards = self.least_count(act ^ 1, suit)
+            if least_icons == 0:
+                return False
+        sk.other, sk.other_count, sk.other_hand = act ^ 1, least_icons, cards
+        result = leads_to_other(self.tried, sk, act, count, resource)
         sk.other = -1
         return result
 
     def playable(self, kind: i64) -> bool:
         """Whether playing a card of this kind can leave an action used fully (F4.2)."""
         self.sketch.hand -= 1
-        result = (
-            self.alone(kind * 2) or self.alone(kind * 2 + 1) or self.in_part(kind * 2) or self.in_part(kind * 2 + 1)
-        )
+        public = kind * 2
+        result = self.alone(public) or self.alone(public + 1) or self.in_part(public) or self.in_part(public + 1)
         self.sketch.hand += 1
         return result
-
-    def in_part(self, act: i64) -> bool:
-        """Whether an action may be used at all as the next one, by whatever it may count."""
-        for suit in self.suits(act):
-            if self.fits(act, suit, False):
-                return True
-        return False
 
 
 # --- which card, which action ------------------------------------------------------------------------
@@ -198,15 +196,18 @@ def begin_action(s: FortState, kind: i64, which: i64) -> None:
 
 def resource_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """Pizza or toys, named for the whole action (F4.7)."""
-    result = vec[i64]()
+    result = vec[i64](capacity=2)
     chooser = Chooser(t, s, seat)
+    need = i64(t.box.needs[s.act])
     resource: i64 = 1
     while resource <= 2:
-        for suit in chooser.suits(s.act):
-            count, cards = chooser.least_count(s.act, suit) if suit != NONE else (i64(0), i64(0))
-            if (suit == NONE or count > 0) and chooser.allowed(Plan(s.act, count, resource), cards):
+        suit = need if need != ANY else 0
+        last = need if need != ANY else SUIT_COUNT - 1
+        while suit <= last:
+            if chooser.fits_with(s.act, suit, resource, False):
                 result = append(result, TAKE_PIZZA if resource == 1 else TAKE_TOY)
                 break
+            suit += 1
         resource += 1
     return result
 
@@ -217,8 +218,7 @@ def suit_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     chooser = Chooser(t, s, seat)
     suit: i64 = 0
     while suit < SUIT_COUNT:
-        count, cards = chooser.least_count(s.act, suit)
-        if count > 0 and chooser.allowed(Plan(s.act, count, s.resource), cards):
+        if chooser.fits_with(s.act, suit, s.resource, False):
             result = append(result, SUIT + suit)
         suit += 1
     return result
@@ -241,7 +241,7 @@ def add_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
             least_added = found if s.least_added == 0 else least(found, s.least_added)
             more = counted_units(chooser, base + found)
             useful = more > worth and more > counted_units(chooser, base + found - least_added)
-            if useful and chooser.allowed(Plan(s.act, base + found, s.resource), 1):
+            if useful and chooser.allowed(s.act, base + found, s.resource, 1):
                 result = append(result, t.hand_code + kind)
         before = kind
     return result
@@ -269,7 +269,7 @@ def go_options(chooser: Chooser, base: i64) -> vec[i64]:
                 break
             if s.least_added > 1 and now <= counted_units(chooser, count - s.least_added):
                 break
-        if count > 0 and chooser.allowed(Plan(s.act, count, s.resource), 0):
+        if count > 0 and chooser.allowed(s.act, count, s.resource, 0):
             result = append(result, GO + extra)
         extra += 1
     return result
@@ -291,7 +291,7 @@ def start(t: Setting, s: FortState, lookout: i64) -> None:
     """Everything is chosen: count, and note whether the action must be carried out fully (F4.2)."""
     chooser = Chooser(t, s, s.actor)
     s.count = chooser.base(s.act, s.suit) + lookout if s.suit != NONE else 0
-    s.full = 1 if chooser.full(Plan(s.act, s.count, s.resource), 0) else 0
+    s.full = 1 if chooser.full(s.act, s.count, s.resource, 0) else 0
     s.owing = 1 if s.full == 0 and not chooser.second and s.full_done == 0 else 0
     if s.act & 1 == 0:
         s.led_resource = s.resource
