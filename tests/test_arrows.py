@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 PLANTS = {
     "cli over server": ("core/rng.py", "import gamekeeper.bots.bot"),
+    "over packs over bots and games": ("games/yellowstone_park/rules.py", "import gamekeeper.packs.pack"),
     "core and games use no clock": ("core/codec.py", "import time"),
     "core imports no third party": ("games/yellowstone_park/hand.py", "import rich"),
     "only the store": ("lab/__init__.py", "import sqlalchemy"),

@@ -43,6 +43,7 @@ def test_without_a_compiler_the_wheel_holds_the_sources(checkout: Path) -> None:
     assert not [name for name in names if name.endswith(".so")]
     assert "gamekeeper/games/yellowstone_park/rules.py" in names
     assert "gamekeeper/words/ru/yellowstone_park.ftl" in names
+    assert "gamekeeper/packs/yellowstone_park/default.toml" in names
     shutil.unpack_archive(wheel, checkout / "unpacked", format="zip")
     code = "import gamekeeper.core.game as g, gamekeeper; print(g.__file__); gamekeeper.make('yellowstone_park')"
     told = subprocess.run(

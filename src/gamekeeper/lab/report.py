@@ -58,11 +58,11 @@ def game_table(summary: Summary) -> Table:
 
 
 def row_table(summary: Summary) -> Table:
-    """How the rows of the component pack were used, the most used first."""
-    table = grid("Component", "Used per game", "Share of uses %", "Seats using it %", "Win share % of those")
+    """How often the rows of the component pack were used, in how many seats' hands, and how those fared."""
+    table = grid("Component", "Per game", "Uses %", "Seats %", "Win share % of those")
     for row in sorted(summary.rows, key=lambda each: -each.share):
         wins = "" if row.win_share is None else share_text(row.win_share, summary.fair_share)
-        table.add_row(row.row, number_text(row.used), percent(row.share), percent(row.seats), wins)
+        table.add_row(row.row, f"{row.used.mean:.2f}", percent(row.share), percent(row.seats), wins)
     return table
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from gamekeeper.core.errors import BadPack, BadSetup, UnknownGame
-from gamekeeper.packs.complaints import complaint
+from gamekeeper.packs.complaints import Missing, complaint
 from gamekeeper.packs.rows import HEADING, Row, meaning, rows_of
 
 LONGEST_FILE: Final = 256 * 1024  # bytes
@@ -88,7 +88,8 @@ def parse(game: str | None, text: str, where: str) -> Pack:
     data = parse_toml(text, where)
     named = data.get("game")
     if not isinstance(named, str) or not has(named) or game not in (None, named):
-        raise BadPack("", "game", named, f'"{game}"' if game else "the name of a game with a component pack", where)
+        wanted = f'"{game}"' if game else "the name of a game with a component pack"
+        raise BadPack("", "game", data.get("game", Missing()), wanted, where)
     module = import_module(f"gamekeeper.packs.{named}")
     try:
         check_texts(data)
