@@ -155,7 +155,10 @@ do = { $verb ->
             [one] 1 toy
            *[other] { $number } toys
             }
-        [resource] { $number } pizza/toy
+        [resource] { $number ->
+            [one] 1 pizza/toy
+           *[other] { $number } pizza/toys
+            }
         [pack] pack 1
         [lookout] to lookout
         [trash] trash 1
@@ -211,8 +214,9 @@ do-count = { $count ->
         }
 do-times = { $what } for each { $count }
     .short = { $what } × { $count }
-do-group = { $what }
-    .short = ({ $what })
+# The same for several verbs that are repeated together.
+do-each = for each { $count }: { $what }
+    .short = ({ $what }) × { $count }
 
 ## Things on the table
 
@@ -349,10 +353,10 @@ perk = { $perk ->
         [copy-cat] when you follow you may discard two cards, and both count
         [sticky-fingers] on your turn, what you pack may come from the supply
         [xxl-backpack] your pack holds two more
-        [diy] once: instead of playing a card, raise your fort for one more
-        [do-over] once: after your card and its followers, play a second card
-        [recycling] once: on your turn, take a card of your discard pile to hand
-       *[rough-housing] once: instead of following, send the leader’s card to the box
+        [diy] once, instead of playing a card, raise your fort for one more
+        [do-over] once, after your card and its followers, play a second card
+        [recycling] once, on your turn, take a card of your discard pile to hand
+       *[rough-housing] once, instead of following, send the leader’s card to the box
         }
 
 ## Questions

@@ -178,13 +178,16 @@ do = { $verb ->
             [one] 1 gioco
            *[other] { $number } giochi
             }
-        [resource] { $number } pizza/gioco
+        [resource] { $number ->
+            [one] 1 pizza/gioco
+           *[other] { $number } pizze/giochi
+            }
         [pack] 1 nello zaino
         [lookout] 1 di vedetta
         [trash] elimina 1
         [trash_this] elimina questa
         [recruit] recluta 1
-        [advance] fortino su{ $less ->
+        [advance] alza fortino{ $less ->
             [0] {""}
             [1] {" "}(−1)
            *[other] {" "}(+1)
@@ -237,8 +240,9 @@ do-count = { $count ->
         }
 do-times = { $what } per ogni { $count }
     .short = { $what } × { $count }
-do-group = { $what }
-    .short = ({ $what })
+# Lo stesso per più verbi ripetuti insieme.
+do-each = per ogni { $count }: { $what }
+    .short = ({ $what }) × { $count }
 
 ## Le cose sul tavolo
 
@@ -375,10 +379,10 @@ perk = { $perk ->
         [copy-cat] quando segui puoi scartare due carte, e contano entrambe
         [sticky-fingers] nel tuo turno ciò che metti nello zaino può venire dalla riserva
         [xxl-backpack] nel tuo zaino stanno due risorse in più
-        [diy] una volta: invece di giocare una carta, migliora il fortino con una risorsa in più
-        [do-over] una volta: dopo la tua carta e chi l’ha seguita, gioca una seconda carta
-        [recycling] una volta: nel tuo turno riprendi in mano una carta dai tuoi scarti
-       *[rough-housing] una volta: invece di seguire, manda nella scatola la carta di chi guida
+        [diy] una volta, invece di giocare una carta, migliora il fortino con una risorsa in più
+        [do-over] una volta, dopo la tua carta e chi l’ha seguita, gioca una seconda carta
+        [recycling] una volta, nel tuo turno riprendi in mano una carta dai tuoi scarti
+       *[rough-housing] una volta, invece di seguire, manda nella scatola la carta di chi guida
         }
 
 ## Domande
@@ -440,7 +444,7 @@ option-go = Esegui contando { $count }{ $lookout ->
     }{ in-part }
 option-take = Prendi { $card } { $from-out }
 option-top = Prendi la prima carta del mazzo del parco, senza vederla
-option-lookout = Metti { $card } { $from-out } di vedetta
+option-lookout = Metti di vedetta { $card } { $from-out }
 option-trash = Elimina { $card } { $from-out }
 option-trash-rival = Elimina { $card } { $from-out }
 option-pack = Metti { one-resource } { $from-out } nello zaino
@@ -580,8 +584,8 @@ event-advance = { $seat-who ->
    *[other] Il fortino di { $seat } sale al livello { $level }.
     }
 event-lookout = { $seat-who ->
-    [you] Metti { $card } { $from-out } di vedetta.
-   *[other] { $seat } mette { $card } { $from-out } di vedetta.
+    [you] Metti di vedetta { $card } { $from-out }.
+   *[other] { $seat } mette di vedetta { $card } { $from-out }.
     }
 event-lookout-unseen = { $seat-who ->
     [you] Metti di vedetta la prima carta del mazzo del parco.

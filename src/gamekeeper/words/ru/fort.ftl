@@ -195,7 +195,11 @@ do = { $verb ->
             [few] { $number } игрушки
            *[many] { $number } игрушек
             }
-        [resource] { $number } пицца/игрушка
+        [resource] { $number ->
+            [one] { $number } пицца/игрушка
+            [few] { $number } пиццы/игрушки
+           *[many] { $number } пицц/игрушек
+            }
         [pack] 1 в рюкзак
         [lookout] карту в дозор
         [trash] убрать карту
@@ -218,7 +222,10 @@ do = { $verb ->
                 [few] { $number } игрушки
                *[many] { $number } игрушек
                 }
-           *[any] { $number } любых
+           *[any] { $number ->
+                [one] { $number } любой
+               *[many] { $number } любых
+                }
             }
         [trash_rival] убрать чужую
         [copy_pack] копия рюкзака
@@ -229,17 +236,17 @@ do = { $verb ->
 do-then = { $before }, затем { $after }
     .short = { $before } → { $after }
 do-count = { $count ->
-    [skateboard] скейтборд
-    [shovel] лопатку
-    [glue] клей
-    [squirt_gun] брызгалку
-    [crown] корону
-    [book] книжку
-    [coin] монетку
-    [any_suit] значок одной любой масти
-    [fort_level] уровень форта
-    [pack] ресурс в рюкзаке
-   *[lookout] карту в дозоре
+    [skateboard] каждый скейтборд
+    [shovel] каждую лопатку
+    [glue] каждый клей
+    [squirt_gun] каждую брызгалку
+    [crown] каждую корону
+    [book] каждую книжку
+    [coin] каждую монетку
+    [any_suit] каждый значок одной любой масти
+    [fort_level] каждый уровень форта
+    [pack] каждый ресурс в рюкзаке
+   *[lookout] каждую карту в дозоре
     }
     .short = { $count ->
         [skateboard] скейтборд
@@ -254,10 +261,11 @@ do-count = { $count ->
         [pack] рюкзак
        *[lookout] дозор
         }
-do-times = { $what } — столько раз, сколько у вас: { $count }
+do-times = { $what } за { $count }
     .short = { $what } × { $count }
-do-group = { $what }
-    .short = ({ $what })
+# То же для нескольких глаголов, которые повторяют вместе.
+do-each = за { $count }: { $what }
+    .short = ({ $what }) × { $count }
 
 ## Что лежит на столе
 
@@ -282,7 +290,7 @@ yard = { $seat-who ->
    *[other] двор игрока { $seat }
     }
     .out = { $seat-who ->
-        [you] со своего двора
+        [you] с вашего двора
        *[other] со двора игрока { $seat }
         }
 lookout = { $seat-who ->
@@ -290,7 +298,7 @@ lookout = { $seat-who ->
    *[other] дозор игрока { $seat }
     }
     .out = { $seat-who ->
-        [you] из своего дозора
+        [you] из вашего дозора
        *[other] из дозора игрока { $seat }
         }
 stuff = { $seat-who ->
@@ -394,10 +402,10 @@ perk = { $perk ->
         [copy-cat] повторяя, можно сбросить две карты, и считаются обе
         [sticky-fingers] в свой ход в рюкзак можно складывать из запаса
         [xxl-backpack] в рюкзак помещается на два ресурса больше
-        [diy] один раз: вместо карты улучшить форт на один ресурс дороже
-        [do-over] один раз: после карты и тех, кто повторил, сыграть вторую карту
-        [recycling] один раз: в свой ход взять карту из своего сброса на руку
-       *[rough-housing] один раз: вместо повтора отправить карту ведущего в коробку
+        [diy] один раз вместо карты улучшить форт на один ресурс дороже
+        [do-over] один раз после карты и тех, кто повторил, сыграть вторую карту
+        [recycling] один раз в свой ход взять карту из своего сброса на руку
+       *[rough-housing] один раз вместо повтора отправить карту ведущего в коробку
         }
 
 ## Вопросы
@@ -423,7 +431,7 @@ ask-spend = Чем вы платите? { $left ->
     [one] Ресурсов: { $left }.
    *[many] Осталось: { $left }.
     }
-ask-leave-out = Форт обойдётся на один ресурс дешевле: { cost }. Что вы не платите?
+ask-leave-out = Форт обойдётся на один ресурс дешевле: { cost }. На чём вы экономите?
 ask-convert = Что вы меняете на другой вид?
 ask-copy-rival = Чей рюкзак вы копируете?
 ask-rule = Какое придуманное правило вы оставляете? Другие его не видят.
@@ -441,30 +449,30 @@ in-part = { $full ->
     [1] {""}
    *[0] , не полностью
     }
-option-draft = Оставить карту { $card }
-option-play = Сыграть карту { $card }
+option-draft = Оставить { $card }
+option-play = Сыграть { $card }
 option-none = Не играть карту
 option-diy = «Сделай сам»: улучшить форт вместо карты, цена: { cost }
 option-recycle = «Переработка»: взять карту из сброса на руку
-option-recycled = Взять карту { $card } обратно на руку
+option-recycled = Взять { $card } обратно на руку
 option-use = Использовать { action }{ in-part }
 option-done = На этом закончить
 option-resource = { resource-title }: { amount-gained }
 amount-gained = получить { $gain }{ in-part }
 option-suit = Считать { suit.many }: сейчас { $count }{ in-part }
-option-add = Добавить карту { $card }: { suit } +{ $icons }, всего { $count }{ in-part }
-option-go = Выполнить, считая { $count }{ $lookout ->
+option-add = Добавить { $card }: { suit } +{ $icons }, всего { $count }{ in-part }
+option-go = Выполнить, засчитав { $count }{ $lookout ->
     [0] {""}
    *[other] {" "}(из дозора { $lookout })
     }{ in-part }
-option-take = Взять карту { $card } { $from-out }
+option-take = Взять { $card } { $from-out }
 option-top = Взять верхнюю карту колоды парка не глядя
-option-lookout = Положить карту { $card } { $from-out } в дозор
-option-trash = Убрать карту { $card } { $from-out }
-option-trash-rival = Убрать карту { $card } { $from-out }
+option-lookout = Положить { $card } { $from-out } в дозор
+option-trash = Убрать { $card } { $from-out }
+option-trash-rival = Убрать { $card } { $from-out }
 option-pack = Сложить { one-resource } { $from-out } в рюкзак
-option-spend = Заплатить { one-resource } { $from-out }
-option-leave-out = Не платить { one-resource }
+option-spend = Отдать { one-resource } { $from-out }
+option-leave-out = Сэкономить { one-resource }
 option-convert = { $resource ->
     [pizza] Обменять пиццу { $from-out } на игрушку
    *[toy] Обменять игрушку { $from-out } на пиццу
@@ -473,10 +481,10 @@ option-copy-rival = Скопировать рюкзак игрока { $rival }:
 option-rule = Оставить { made-up-rule }: { made-up-rule.what } (сейчас { $worth })
 option-perk = Взять { perk }: { perk.what }
 option-name-suit = { suit.title }
-option-follow = Сбросить карту { $card } и повторить
-option-follow-second = Сбросить и карту { $card }
+option-follow = Сбросить { $card } и повторить
+option-follow-second = Сбросить и { $card }
 option-pass = Пас
-option-rough = Отправить карту { $card } в коробку
+option-rough = Отправить { $card } в коробку
 option-do-over = Сыграть вторую карту
 
 ## События
@@ -563,8 +571,8 @@ event-pack = { $seat-who ->
    *[other] { $seat } складывает { amount } { $from-out } в рюкзак.
     }
 event-spend = { $seat-who ->
-    [you] Вы платите { one-resource } { $from-out }.
-   *[other] { $seat } платит { one-resource } { $from-out }.
+    [you] Вы отдаёте { one-resource } { $from-out }.
+   *[other] { $seat } отдаёт { one-resource } { $from-out }.
     }
 event-convert = { $seat-who ->
     [you] { $resource ->

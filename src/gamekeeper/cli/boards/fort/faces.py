@@ -100,9 +100,8 @@ class Faces:
             group = [atom for atom in atoms if atom.segment == segment]
             text = self.chain([self.verb(atom, form) for atom in group], form)
             if group[0].count:
-                what = words.say(f"do-group{form}", what=text) if len(group) > 1 else text
-                count = words.say(f"do-count{form}", count=group[0].count)
-                text = words.say(f"do-times{form}", what=what, count=count)
+                times = "do-each" if len(group) > 1 else "do-times"
+                text = words.say(f"{times}{form}", what=text, count=words.say(f"do-count{form}", count=group[0].count))
             parts.append(text)
         return self.chain(parts, form)
 

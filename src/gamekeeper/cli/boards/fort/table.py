@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene, seat_mark, seat_style
-from gamekeeper.cli.boards.fort.faces import ACTIONS, SUITS, Faces
+from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, SUITS, Faces
+from gamekeeper.words import Translator
 
 TITLES_FROM: Final = 110
 LEGEND_FROM: Final = 90
@@ -34,7 +35,7 @@ def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> Renderable
         parts += [cards(view, faces, pointed)]
     parts += own(view, faces)
     if scene.width >= LEGEND_FROM:
-        parts += [Text(), legend(faces)]
+        parts += [Text(), legend(faces, scene)]
     return Group(*parts)
 
 
@@ -42,7 +43,7 @@ def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> Renderable
 
 
 def shared(view: Mapping[str, Any], scene: Scene) -> Text:
-    """Turn, park deck, supply, made-up rules, macaroni sculpture; perks on offer on a line of their own."""
+    """Turn, park deck and supply; on a line of its own what fort levels may still bring."""
     words = scene.words
     parts = [words.say("label-turn", turn=view["turn"], round=view["round"])] if view["turn"] else []
     if view["last_round"] and not view["ending"]:
@@ -50,23 +51,30 @@ def shared(view: Mapping[str, Any], scene: Scene) -> Text:
     parts.append(words.say("label-park-deck", count=view["park_deck"]))
     pizza, toys = view["supply"]
     parts.append(f"{words.say('label-supply')} {words.say('both-resources', pizza=pizza, toys=toys)}")
+    return Text(f"{' · '.join(parts)}\n{' · '.join(to_take(view, words))}")
+
+
+def to_take(view: Mapping[str, Any], words: Translator) -> list[str]:
+    """What fort levels may still bring."""
+    parts = []
+    if view["perks"]:
+        names = ", ".join(words.say("perk", perk=perk) for perk in view["perks"])
+        parts.append(f"{words.say('label-perks')}: {names}")
     if view["rules"]:
         parts.append(words.say("label-rules-left", count=view["rules"]))
     if view["macaroni"]:
         parts.append(words.say("label-macaroni"))
-    text = Text(" · ".join(parts))
-    if view["perks"]:
-        names = ", ".join(words.say("perk", perk=perk) for perk in view["perks"])
-        text.append(f"\n{words.say('label-perks')}: {names}")
-    return text
+    return parts
 
 
-def legend(faces: Faces) -> Text:
+def legend(faces: Faces, scene: Scene) -> Text:
     """What the letters of the suits mean."""
     text = Text()
     for suit in SUITS:
         text.append_text(faces.letters(suit)).append(f" {faces.words.say('suit', suit=suit)}  ", style="dim")
-    return text.append(f"★ {faces.words.say('label-friend')}", style="dim")
+    if scene.width >= TITLES_FROM:
+        text.append(f"{FRIEND} {faces.words.say('label-friend')}", style="dim")
+    return text
 
 
 # --- boards ------------------------------------------------------------------------------------------
