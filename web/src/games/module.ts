@@ -69,8 +69,8 @@ export interface GameModule {
   numbers(view: View, seat: number): SeatNumber[];
   /** The number of the round or turn, as a phrase. */
   clock(view: View): Phrase;
-  /** What to point at for an answer, where that is not what the engine says. */
-  pointing?(option: Option): string[];
+  /** How the page asks: what to point at for an answer, and whether it gets no button (`quiet`). */
+  asking?(option: Option): Option & { quiet?: boolean };
   /** What an answer leads to beyond its own words; empty where those say all. */
   consequence?(option: Option, session: Session): string;
   /** Whether an answer waits for a yes, for readers who want that where it counts; all that passes on when left out. */

@@ -3,11 +3,16 @@ import type { Option, Prompt } from '../wire';
 
 const MOST_BUTTONS = 4;
 
+/** A question as this page asks it: a `quiet` answer is pointed at and gets no button of its own. */
+export interface Asked extends Prompt {
+  options: (Option & { quiet?: boolean })[];
+}
+
 /** What pointing at something did. */
 export type Pointed = 'answered' | 'picked' | 'dropped' | 'refused';
 
 export class Choice {
-  prompt = $state.raw<Prompt | null>(null);
+  prompt = $state.raw<Asked | null>(null);
   /** What has been pointed at so far, in order. */
   picked = $state.raw<string[]>([]);
   /** What the pointer or the keyboard is at right now. */
@@ -21,7 +26,7 @@ export class Choice {
   lit = $derived.by(() => new Set(this.open.flatMap((option) => option.elements.filter((e) => !this.picked.includes(e)))));
   /** The options that stand as buttons: those that point at nothing, and where they are few those that point at one thing. */
   buttons = $derived.by(() => {
-    const simple = (this.prompt?.options ?? []).filter((option) => option.elements.length < 2);
+    const simple = (this.prompt?.options ?? []).filter((option) => option.elements.length < 2 && !option.quiet);
     return simple.length <= MOST_BUTTONS ? simple : simple.filter((option) => option.elements.length === 0);
   });
   /** Whether there are answers that no button stands for. */
@@ -30,7 +35,7 @@ export class Choice {
   preview = $derived.by(() => this.pending ?? (this.looking ? this.#completed(this.looking) : null));
 
   /** Start over with a new question, or none. */
-  ask(prompt: Prompt | null): void {
+  ask(prompt: Asked | null): void {
     this.prompt = prompt;
     this.picked = [];
     this.pending = null;

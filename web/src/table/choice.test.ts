@@ -103,6 +103,8 @@ describe('answering by pointing', () => {
     expect([choice.buttons.map((one) => one.action), choice.hasMore]).toEqual([['pass'], true]);
     choice.ask({ ...prompt, options: [...many.slice(3), option('pass', [])] });
     expect([choice.buttons.length, choice.hasMore]).toEqual([3, false]);
+    choice.ask({ ...prompt, options: [{ ...many[0]!, quiet: true }, option('pass', [])] });
+    expect([choice.buttons.map((one) => one.action), choice.hasMore, choice.lit.has('card:a')]).toEqual([['pass'], true, true]);
   });
 
   it('forgets everything when it is asked anew', () => {

@@ -6,7 +6,7 @@ import type { GameModule } from '../games/module';
 import { settings } from '../ui/settings.svelte';
 import type { Components, Hint, Option, Phrase, Prompt, Refusal, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
-import { Choice } from './choice.svelte';
+import { Choice, type Asked } from './choice.svelte';
 import { sinceLastTurn } from './events';
 import { namesOf } from './names';
 import { Order } from './standing.svelte';
@@ -42,7 +42,7 @@ export class Session {
   readonly order: Order;
   #labels = $state.raw<Record<string, Phrase>>({});
   #latest = $state.raw<Update | null>(null);
-  #asked: { from: Prompt; made: Prompt } | null = null;
+  #asked: { from: Prompt; made: Asked } | null = null;
   #sending = $state(false);
   #live: Live | null = null;
   names = $derived<Names>(namesOf(this.#labels, this.table));
@@ -182,12 +182,11 @@ export class Session {
   }
 
   /** The question with what this page has for each answer to be pointed at. */
-  #pointed(prompt: Prompt | null): Prompt | null {
-    const { pointing } = this.game ?? {};
-    if (!prompt || !pointing) return prompt;
+  #pointed(prompt: Prompt | null): Asked | null {
+    const { asking } = this.game ?? {};
+    if (!prompt || !asking) return prompt;
     if (this.#asked?.from !== prompt) {
-      const options = prompt.options.map((option) => ({ ...option, elements: pointing(option) }));
-      this.#asked = { from: prompt, made: { ...prompt, options } };
+      this.#asked = { from: prompt, made: { ...prompt, options: prompt.options.map(asking) } };
     }
     return this.#asked.made;
   }

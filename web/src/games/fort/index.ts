@@ -19,6 +19,9 @@ const GRAVE = new Set(['option-none', 'option-diy', 'option-rough', 'option-rule
 /** Answers that are buttons: nothing on the table stands for one of them alone. */
 const UNPOINTED = new Set(['option-go', 'option-diy', 'option-recycle', 'option-rough', 'option-do-over', 'option-copy-rival']);
 
+/** Answers that lie large on the table: buttons for them would only crowd the question. */
+const QUIET_ANSWERS = new Set(['option-play', 'option-draft', 'option-take', 'option-top', 'option-lookout', 'option-trash', 'option-trash-rival', 'option-recycled', 'option-rule', 'option-perk', 'option-suit', 'option-name-suit']);
+
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
 const isElement = (text: string) => text.includes(':') || text === 'park-deck';
 
@@ -104,7 +107,11 @@ const fort: GameModule = {
     return { key: 'label-turn', params: { turn, round }, rule: '' };
   },
   consequence,
-  pointing: ({ text, elements }) => (UNPOINTED.has(text.key) ? [] : elements.slice(0, 1)),
+  asking: (option) => ({
+    ...option,
+    elements: UNPOINTED.has(option.text.key) ? [] : option.elements.slice(0, 1),
+    quiet: QUIET_ANSWERS.has(option.text.key),
+  }),
   asksTwice: ({ text }) => GRAVE.has(text.key),
   standing,
   story,
