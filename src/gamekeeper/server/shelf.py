@@ -112,6 +112,7 @@ def stored(pack: Pack | None) -> StoredPack | None:
 # --- for the wire ----------------------------------------------------------------------------------
 
 
+@lru_cache(REMEMBERED)
 def info_of(pack: Pack) -> PackInfo:
     """A pack in a list."""
     return PackInfo(pack.name, pack.digest, pack.is_default, seats_of(pack))
