@@ -96,8 +96,9 @@ def cards_at(s: FortState, place: i64) -> vec[u8]:
     """All cards in a place, ascending."""
     result = vec[u8](capacity=16)
     card: i64 = 0
-    for here in s.place:
-        if i64(here) == place:
+    end: i64 = i64(len(s.place))
+    while card < end:
+        if i64(s.place[card]) == place:
             result = append(result, u8(card))
         card += 1
     return result
@@ -152,8 +153,8 @@ def added_icons(box: Components, s: FortState, suit: i64) -> i64:
     """Icons on all cards added to the one in play that count as a suit (F4.4)."""
     total: i64 = 0
     card: i64 = 0
-    for here in s.place:
-        if i64(here) == ADDED:
+    while card < box.cards:
+        if i64(s.place[card]) == ADDED:
             total += icons(box, i64(box.kind_of[card]), suit)
         card += 1
     return total

@@ -23,6 +23,23 @@ from gamekeeper.games.fort.actions import (
     TAKE_TOY,
     TOP,
 )
+from gamekeeper.games.fort.cards import element
+from gamekeeper.games.fort.choices import (
+    CARRIED,
+    CHOOSE_PERK,
+    GOES_ON,
+    LEAVE_OUT,
+    MOST_CHOICES,
+    UNDONE,
+    UNITS,
+    Tried,
+    choices,
+    choose,
+    is_simple,
+    perk_choice,
+)
+from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
+from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.goods import convert, copy_pack, gather, pack_one, pay_one
 from gamekeeper.games.fort.growth import CHOOSE_RULE, grow, keep_rule, perk_options, rule_options, take_perk
 from gamekeeper.games.fort.language import (
@@ -39,28 +56,10 @@ from gamekeeper.games.fort.language import (
     TRASH_RIVAL,
     TRASH_THIS,
 )
-from gamekeeper.games.fort.cards import element
-from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
-from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.recruit import look_out, recruit, trash
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import Sketch, count_now, is_spend, sketch_of, step
-from gamekeeper.games.fort.solve import (
-    CARRIED,
-    CHOOSE_PERK,
-    GOES_ON,
-    LEAVE_OUT,
-    MOST_CHOICES,
-    UNDONE,
-    UNITS,
-    Tried,
-    choices,
-    choose,
-    is_simple,
-    matters,
-    perk_choice,
-    possible,
-)
+from gamekeeper.games.fort.solve import matters, possible
 from gamekeeper.games.fort.sources import add_discard, add_hand, add_park, add_rival_yards, add_yard
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.use import Chooser
@@ -69,7 +68,26 @@ ASKED: Final[i64] = 3  # a question is open
 
 STUFF_AND_PACK: Final = vec[i64]([STUFF_PIZZA, STUFF_TOY, PACK_PIZZA, PACK_TOY])
 STUFF_AND_SUPPLY: Final = vec[i64]([STUFF_PIZZA, STUFF_TOY, SUPPLY_PIZZA, SUPPLY_TOY])
-COST_PARTS: Final = vec[i64]([TAKE_PIZZA, TAKE_TOY, TAKE_ANY])
+RIVALS: Final = vec[i64]([SEAT, SEAT + 1, SEAT + 2, SEAT + 3])
+PAYING_QUESTIONS: Final = vec[i64](  # [paying]
+    [0, questions.ASK_SPEND, questions.ASK_PERK, questions.ASK_LEAVE_OUT, questions.ASK_RULE]
+)
+VERB_QUESTIONS: Final = vec[i64](  # [verb], 0 for those without a question
+    [
+        *[0, 0, 0, 0],
+        questions.ASK_PACK,
+        questions.ASK_LOOKOUT,
+        questions.ASK_TRASH,
+        0,
+        questions.ASK_TAKE,
+        *[0, 0, 0, 0, 0],
+        questions.ASK_TRASH_RIVAL,
+        0,
+        questions.ASK_COPY_RIVAL,
+        questions.ASK_CONVERT,
+    ]
+)
+COST_PARTS: Final = vec[i64]([TAKE_PIZZA, TAKE_TOY, TAKE_ANY, TAKE_ANY])
 
 
 def begin_run(t: Setting, s: FortState) -> None:
@@ -143,9 +161,9 @@ def carry_simple(t: Setting, s: FortState, verb: i64) -> i64:
 
 def carry_choice(t: Setting, s: FortState, verb: i64) -> i64:
     """A verb with choices: do what there is one way to do, else ask."""
-    if s.paying == 0 and (verb == ADVANCE or is_spend(verb)):
-        if not start_paying(t, s, verb):
-            return UNDONE
+    pays = verb == ADVANCE or is_spend(verb)
+    if pays and s.paying == 0 and not start_paying(t, s, verb):
+        return UNDONE
     options = inner_options(t, s)
     if len(options) == 0:
         return UNDONE if s.paying != CHOOSE_PERK else CARRIED
@@ -170,25 +188,7 @@ def start_paying(t: Setting, s: FortState, verb: i64) -> bool:
 
 def question_of(s: FortState, verb: i64) -> i64:
     """The kind of question a verb asks here."""
-    if s.paying == CHOOSE_RULE:
-        return questions.ASK_RULE
-    if s.paying == CHOOSE_PERK:
-        return questions.ASK_PERK
-    if s.paying == LEAVE_OUT:
-        return questions.ASK_LEAVE_OUT
-    if s.paying == UNITS:
-        return questions.ASK_SPEND
-    if verb == PACK:
-        return questions.ASK_PACK
-    if verb == LOOKOUT:
-        return questions.ASK_LOOKOUT
-    if verb == TRASH:
-        return questions.ASK_TRASH
-    if verb == RECRUIT:
-        return questions.ASK_TAKE
-    if verb == CONVERT:
-        return questions.ASK_CONVERT
-    return questions.ASK_COPY_RIVAL if verb == COPY_RIVAL else questions.ASK_TRASH_RIVAL
+    return PAYING_QUESTIONS[s.paying] if s.paying != 0 else VERB_QUESTIONS[verb]
 
 
 # --- options ----------------------------------------------------------------------------------------
@@ -262,29 +262,23 @@ def inner_options(t: Setting, s: FortState) -> vec[i64]:
     mask = allowed_choices(t, s)
     if mask == 0:
         return vec[i64]()
-    verb = i64(t.box.verb[s.atom])
     if s.paying == CHOOSE_PERK:
         return perks_allowed(t, s, mask)
-    if s.paying == LEAVE_OUT:
-        return codes_of(mask, COST_PARTS)
-    if s.paying == UNITS or verb == CONVERT:
-        if s.paying == UNITS and s.pay_pizza + s.pay_toys + s.pay_any == 0:
-            return vec[i64]([STUFF_PIZZA])
-        return codes_of(mask, STUFF_AND_PACK)
-    if verb == PACK:
-        return codes_of(mask, STUFF_AND_SUPPLY)
-    if verb == COPY_RIVAL:
-        return codes_of(mask, vec[i64]([SEAT, SEAT + 1, SEAT + 2, SEAT + 3]))
-    return card_options(t, s, verb, mask)
+    if s.paying != 0:
+        return codes_of(mask, COST_PARTS if s.paying == LEAVE_OUT else STUFF_AND_PACK)
+    verb = i64(t.box.verb[s.atom])
+    if verb in (PACK, CONVERT):
+        return codes_of(mask, STUFF_AND_SUPPLY if verb == PACK else STUFF_AND_PACK)
+    return codes_of(mask, RIVALS) if verb == COPY_RIVAL else card_options(t, s, verb, mask)
 
 
 def codes_of(mask: i64, codes: vec[i64]) -> vec[i64]:
     """The codes of the bits in a mask."""
     result = vec[i64](capacity=4)
     choice: i64 = 0
-    for code in codes:
+    while choice < MOST_CHOICES:
         if (mask >> choice) & 1 == 1:
-            result = append(result, code)
+            result = append(result, codes[choice])
         choice += 1
     return result
 

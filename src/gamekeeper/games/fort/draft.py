@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Action, Seat
 from gamekeeper.games.fort import questions
-
 from gamekeeper.games.fort.cards import at_place, cards_at, draw_hand, element, elements, move
 from gamekeeper.games.fort.components import DEALT
 from gamekeeper.games.fort.setting import Setting
@@ -17,7 +16,7 @@ from gamekeeper.games.fort.state import DECK, ROUND, FortState
 
 def draft_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """The kinds in the hand that lies with this seat."""
-    return add_place(t, s, ROUND + seat, t.hand_code, vec[i64](capacity=DEALT))
+    return add_place(t, s, ROUND + seat, DEALT + 1 - s.draft_round, vec[i64](capacity=DEALT))
 
 
 def next_round(t: Setting, s: FortState) -> None:

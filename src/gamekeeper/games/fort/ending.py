@@ -110,8 +110,9 @@ def kinds_owned(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """The kinds of all cards a seat has, one entry a card (F8.2)."""
     result = vec[i64](capacity=32)
     card: i64 = 0
-    for here in s.place:
-        if i64(here) >= DECK and i64(here) & 3 == seat:
+    while card < t.box.cards:
+        here = i64(s.place[card])
+        if here >= DECK and here & 3 == seat:
             result = append(result, i64(t.box.kind_of[card]))
         card += 1
     return result
@@ -119,6 +120,15 @@ def kinds_owned(t: Setting, s: FortState, seat: i64) -> vec[i64]:
 
 def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
     """What a made-up rule would give a seat as things stand (F9)."""
+    if rule == SLEEPOVER:
+        return sleepover(t, s, seat)
+    if rule in (PIGGY_BANK, PIZZA_PARTY, MINIMALISM, POPULARITY, SECRET_STASH):
+        return points_of_board(s, seat, rule)
+    return points_of_cards(t, kinds_owned(t, s, seat), rule)
+
+
+def points_of_board(s: FortState, seat: i64, rule: i64) -> i64:
+    """What the made-up rules about resources, fort and lookout give (F9)."""
     if rule == PIGGY_BANK:
         return s.number(seat, TOYS) + s.number(seat, PACK_TOYS)
     if rule == PIZZA_PARTY:
@@ -127,11 +137,7 @@ def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
         return MINIMALISM_POINTS if s.number(seat, LEVEL) == MINIMALISM_LEVEL else 0
     if rule == POPULARITY:
         return s.number(seat, LOOKOUT_COUNT)
-    if rule == SECRET_STASH:
-        return s.number(seat, PACK_PIZZA) + s.number(seat, PACK_TOYS)
-    if rule == SLEEPOVER:
-        return sleepover(t, s, seat)
-    return points_of_cards(t, kinds_owned(t, s, seat), rule)
+    return s.number(seat, PACK_PIZZA) + s.number(seat, PACK_TOYS)
 
 
 def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
@@ -144,7 +150,7 @@ def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
         friends += 1 if box.friend[kind] > 0 else 0
         if rule == BIG_PLANS:
             total += i64(box.plans[kind])
-        elif rule == PLAY_PALACE or rule == SLIME_LAB:
+        elif rule in (PLAY_PALACE, SLIME_LAB):
             total += printed(t, kind, CROWN if rule == PLAY_PALACE else BOOK)
         elif i64(box.led[kind]) != COIN:
             suits |= i64(SUIT_BITS[i64(box.led[kind])])

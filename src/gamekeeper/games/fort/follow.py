@@ -11,11 +11,12 @@ from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.fort import questions
 from gamekeeper.games.fort.actions import PASS, SUIT, TAKE_PIZZA, TAKE_TOY, USE
 from gamekeeper.games.fort.cards import element, hand_of, icons, in_hand, move, place_element
+from gamekeeper.games.fort.choices import Tried
 from gamekeeper.games.fort.components import ANY, HAND_PLACES, NONE
 from gamekeeper.games.fort.growth import spend_perk
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import Sketch, sketch_of
-from gamekeeper.games.fort.solve import Tried, is_full
+from gamekeeper.games.fort.solve import is_full
 from gamekeeper.games.fort.state import (
     ADDED,
     ASIDE,
@@ -128,7 +129,8 @@ def resources_full(t: Setting, s: FortState, count: Count) -> i64:
     bits: i64 = 0
     resource: i64 = 1
     while resource <= 2:
-        if s.led_resource in (0, resource) and is_full(count.tried, count.sk, count.act, count.count, resource):
+        open_to = s.led_resource == 0 or s.led_resource == resource
+        if open_to and is_full(count.tried, count.sk, count.act, count.count, resource):
             bits |= resource
         resource += 1
     return bits
@@ -277,8 +279,8 @@ def do_over(t: Setting, s: FortState, code: i64) -> None:
         return
     use_perk(s, s.turn_seat, DO_OVER)
     card: i64 = 0
-    for here in s.place:
-        if PLAYED <= i64(here) <= ADDED:
+    while card < t.box.cards:
+        if PLAYED <= i64(s.place[card]) <= ADDED:
             move(s, card, ASIDE)
         card += 1
     clear_play(t, s)

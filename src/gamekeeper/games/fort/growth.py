@@ -9,10 +9,10 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.fort.actions import PERK, RULE
+from gamekeeper.games.fort.choices import CHOOSE_PERK
 from gamekeeper.games.fort.components import TOP_LEVEL
 from gamekeeper.games.fort.ending import check_level
 from gamekeeper.games.fort.sketch import PERK_LEVEL
-from gamekeeper.games.fort.solve import CHOOSE_PERK
 from gamekeeper.games.fort.state import LEVEL, LOOKED, PERK_COUNT, PERK_PLACE, RULE_COUNT, RULE_PLACE, FortState
 from gamekeeper.games.fort.texts import PERKS, RULES
 

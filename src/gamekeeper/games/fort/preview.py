@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import Params
 from gamekeeper.games.fort.cards import hand_of, icons
+from gamekeeper.games.fort.choices import Tried
 from gamekeeper.games.fort.components import ANY, NONE, STUFF, SUIT_COUNT
 from gamekeeper.games.fort.ending import rule_points
 from gamekeeper.games.fort.follow import matching
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import Sketch, least, set_cost, sketch_of
-from gamekeeper.games.fort.solve import Tried, gained, headline
+from gamekeeper.games.fort.solve import gained, headline
 from gamekeeper.games.fort.state import ICONS, PACK_PIZZA, PACK_TOYS, PIZZA, TOYS, FortState
 from gamekeeper.games.fort.texts import SUITS
 from gamekeeper.games.fort.use import Chooser

@@ -14,7 +14,7 @@ from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.recruit import card_of, kind_of
 from gamekeeper.games.fort.setting import FIRST_KIND_CODE, Setting
 from gamekeeper.games.fort.state import FortState
-from gamekeeper.games.fort.texts import ACTIONS, QUESTIONS, SUITS
+from gamekeeper.games.fort.texts import ACTIONS, PARAGRAPHS, QUESTIONS, SUITS
 
 # which words answer which question
 DECISIONS: Final = {
@@ -45,32 +45,13 @@ DECISIONS: Final = {
     "do-over": ("pass", "use"),
     "birthday": ("pass", "top", "park"),
 }
-PARAGRAPHS: Final = {
-    "draft": "F2.3",
-    "play": "F4.2",
-    "use": "F4.2",
-    "next": "F4.2",
-    "resource": "F4.7",
-    "suit": "F4.5",
-    "add": "F4.4",
-    "recruit": "F3.3",
-    "name-suit": "F5.3",
-    "follow": "F5.2",
-    "rule": "F7.1",
-    "perk": "F7.1",
-    "recycle": "F10.1",
-    "rough": "F10.1",
-    "do-over": "F10.1",
-    "birthday": "F10.1",
-    "follow-second": "F10.1",
-}
 
 
 def reason(t: Setting, s: FortState, seat: i64, a: Action) -> Phrase:
     """Why `a` is not legal for the decider now."""
     code = i64(a)
     question = QUESTIONS[s.kind()]
-    rule = PARAGRAPHS.get(question, "F6.1")
+    rule = PARAGRAPHS[s.kind()]
     word = actions.show(t, a).partition(":")[0].rstrip("0123456789")
     if word not in DECISIONS[question]:
         if question == "birthday" and word == "yard":
@@ -86,56 +67,63 @@ def why_not_card(t: Setting, s: FortState, seat: i64, code: i64) -> Phrase:
     question = QUESTIONS[s.kind()]
     kind = kind_of(t, code)
     found = card_of(t, s, seat, code)
-    card = int(found if found != NONE else i64(t.box.first_of[kind]))
-    params: Params = {"card": f"card:{card}"}
+    params: Params = {"card": f"card:{found if found != NONE else i64(t.box.first_of[kind])}"}
     if found == NONE or question == "draft":
-        if code < t.discard_code:
-            return Phrase("why-not-in-hand", params, "F3.2")
-        if code < t.park_code:
-            return Phrase("why-not-in-discard", params, "F6.1")
-        if code < t.yard_code:
-            return Phrase("why-not-in-park", params, "F3.3")
-        return Phrase("why-not-in-yard", {**params, "seat": f"seat:{(code - t.yard_code) // t.box.kinds}"}, "F3.3")
+        return why_not_there(t, s, code, params)
+    if question in ("add", "follow", "follow-second"):
+        suit = s.suit if question == "add" else s.led_suit
+        if icons(t.box, kind, suit) == 0:
+            return Phrase("why-no-icon", {**params, "suit": SUITS[suit]}, "F4.3" if question == "add" else "F5.2")
+        return Phrase("why-not-useful" if question == "add" else "why-cannot-follow", params, PARAGRAPHS[s.kind()])
     if question == "play":
         return Phrase("why-not-playable", params, "F4.2")
-    if question == "add":
-        if icons(t.box, kind, s.suit) == 0:
-            return Phrase("why-no-icon", {**params, "suit": SUITS[s.suit]}, "F4.3")
-        return Phrase("why-not-useful", params, "F4.4")
-    if question in ("follow", "follow-second"):
-        if icons(t.box, kind, s.led_suit) == 0:
-            return Phrase("why-no-icon", {**params, "suit": SUITS[s.led_suit]}, "F5.2")
-        return Phrase("why-cannot-follow", params, "F5.2")
-    if code >= t.yard_code and question in ("take", "lookout", "trash-rival", "recruit"):
-        return Phrase("why-not-in-yard", {**params, "seat": f"seat:{(code - t.yard_code) // t.box.kinds}"}, "F6.1")
+    if code >= t.yard_code:
+        return why_not_there(t, s, code, params)
     return Phrase("why-not-full", {**params, "action": ACTIONS[s.act & 1]}, "F4.2")
+
+
+def why_not_there(t: Setting, s: FortState, code: i64, params: Params) -> Phrase:
+    """The place named holds no such card that could be taken."""
+    rule = PARAGRAPHS[s.kind()]
+    if code < t.discard_code:
+        return Phrase("why-not-in-hand", params, rule)
+    if code < t.park_code:
+        return Phrase("why-not-in-discard", params, rule)
+    if code < t.yard_code:
+        return Phrase("why-not-in-park", params, rule)
+    return Phrase("why-not-in-yard", {**params, "seat": f"seat:{(code - t.yard_code) // t.box.kinds}"}, rule)
 
 
 def why_not_word(t: Setting, s: FortState, code: i64, rule: str) -> Phrase:
     """Why a word that answers this question is not legal now."""
     card = f"card:{s.played if s.played != NONE else 0}"
+    if code < actions.TAKE_PIZZA:
+        return why_not_step(s, code, card)
+    if code >= actions.SUPPLY_TOY + 1:
+        return why_not_name(code, rule)
+    name = actions.FIXED[code].rpartition(":")
+    if actions.SUIT <= code < actions.STUFF_PIZZA:
+        return Phrase("why-suit-counts-nothing", {"suit": name[2]}, rule)
+    if code >= actions.STUFF_PIZZA:
+        return Phrase("why-no-resource", {"resource": name[2], "from": name[0]}, rule)
+    key = "why-not-left-out" if s.kind() == questions.ASK_LEAVE_OUT else "why-no-room"
+    return Phrase(key, {"resource": name[2]}, rule)
+
+
+def why_not_step(s: FortState, code: i64, card: str) -> Phrase:
+    """Why a perk, an action of the card, the end of it or the top card cannot be chosen."""
     if code in (actions.DIY, actions.RECYCLE):
-        return Phrase("why-no-perk", {}, "F10.1")
-    if code in (actions.PUBLIC, actions.PRIVATE):
-        which = code - actions.PUBLIC
-        key = "why-empty-use" if s.used != 0 else "why-not-full"
-        return Phrase(key, {"card": card, "action": ACTIONS[which]}, rule)
-    if code == actions.DONE:
-        return Phrase("why-must-be-full", {"card": card}, rule)
+        return Phrase("why-no-perk", {}, "F10.6" if code == actions.DIY else "F10.8")
     if code == actions.TOP:
         return Phrase("why-no-top", {}, "F3.3")
-    if actions.TAKE_PIZZA <= code <= actions.TAKE_ANY:
-        resource = actions.FIXED[code]
-        if s.kind() == questions.ASK_LEAVE_OUT:
-            return Phrase("why-not-left-out", {"resource": resource}, "F6.1")
-        return Phrase("why-no-room", {"resource": resource}, rule)
-    if actions.SUIT <= code < actions.STUFF_PIZZA:
-        return Phrase("why-suit-counts-nothing", {"suit": SUITS[code - actions.SUIT]}, rule)
-    if actions.STUFF_PIZZA <= code < actions.SEAT:
-        place, _, resource = actions.FIXED[code].partition(":")
-        return Phrase("why-no-resource", {"resource": resource, "from": place}, rule)
-    if actions.SEAT <= code < actions.RULE:
-        return Phrase("why-own-pack", {}, rule)
-    if actions.RULE <= code < actions.GO:
-        return Phrase("why-not-offered", {}, rule)
-    return Phrase("why-no-lookout-icons", {"count": int(code - actions.GO)}, rule)
+    if code == actions.DONE:
+        return Phrase("why-must-be-full", {"card": card}, "F4.2")
+    key = "why-empty-use" if s.used != 0 else "why-not-full"
+    return Phrase(key, {"card": card, "action": ACTIONS[code - actions.PUBLIC]}, "F4.2")
+
+
+def why_not_name(code: i64, rule: str) -> Phrase:
+    """Why a rival, a made-up rule, a perk or a number of icons cannot be chosen."""
+    if code >= actions.GO:
+        return Phrase("why-no-lookout-icons", {"count": int(code - actions.GO)}, rule)
+    return Phrase("why-own-pack" if code < actions.RULE else "why-not-offered", {}, rule)

@@ -184,17 +184,18 @@ def deal_hand(t: Setting, twin: FortState, seat: i64, rng: Rng) -> None:
     hidden = vec[u8](capacity=24)
     held = twin.number(seat, HAND_COUNT)
     card: i64 = 0
-    for here in twin.place:
-        if i64(here) == HELD + seat or i64(here) == DECK + seat:
+    while card < t.box.cards:
+        here = i64(twin.place[card])
+        if here in (HELD + seat, DECK + seat):
             hidden = append(hidden, u8(card))
-        elif i64(here) == SURE + seat:
+        elif here == SURE + seat:
             held -= 1
         card += 1
     if twin.draft_round == 0:
         rng.shuffle(hidden)
         place: i64 = 0
-        for hidden_card in hidden:
-            twin.place[i64(hidden_card)] = u8(HELD + seat if place < held else DECK + seat)
+        while place < i64(len(hidden)):
+            twin.place[i64(hidden[place])] = u8(HELD + seat if place < held else DECK + seat)
             place += 1
     write_hand(twin, seat)
 
@@ -206,8 +207,10 @@ def write_hand(twin: FortState, seat: i64) -> None:
         twin.hands[seat * HAND_PLACES + place] = u8(NONE)
         place += 1
     card: i64 = 0
-    for here in twin.place:
-        if HELD <= i64(here) < DISCARD and i64(here) & 3 == seat:
+    end: i64 = i64(len(twin.place))
+    while card < end:
+        here = i64(twin.place[card])
+        if HELD <= here < DISCARD and here & 3 == seat:
             enter_hand(twin, seat, card)
         card += 1
 
@@ -231,11 +234,12 @@ def deal_rules(s: FortState, twin: FortState, reader: i64, rng: Rng) -> None:
             rule += 1
         sort(spots)
         rng.shuffle(numbers)
-        place = 0
-        for number in numbers:
-            twin.extras[RULE_PLACE + i64(number)] = u8(spots[place] // 16)
-            twin.extras[LOOKED + i64(number)] = u8(spots[place] % 16)
-            place += 1
+        rule = 0
+        while rule < i64(len(numbers)):
+            number = i64(numbers[rule])
+            twin.extras[RULE_PLACE + number] = u8(spots[rule] // 16)
+            twin.extras[LOOKED + number] = u8(spots[rule] % 16)
+            rule += 1
 
 
 # --- what the open question says --------------------------------------------------------------------

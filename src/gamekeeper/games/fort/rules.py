@@ -27,13 +27,16 @@ def options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
         return turn.phase_options(t, s, seat)
     if kind <= questions.ASK_PERK:
         return carry.inner_options(t, s)
+    return turn.birthday_choices(t, s) if kind == questions.ASK_BIRTHDAY else follow_options(t, s, seat, kind)
+
+
+def follow_options(t: Setting, s: FortState, seat: i64, kind: i64) -> vec[i64]:
+    """What the questions about following allow (F5)."""
     if kind == questions.NAME_SUIT:
         return follow.suit_names()
     if kind == questions.ASK_FOLLOW:
         return follow.follow_options(t, s, seat)
-    if kind == questions.ASK_FOLLOW_SECOND:
-        return follow.second_options(t, s, seat)
-    return turn.birthday_choices(t, s) if kind == questions.ASK_BIRTHDAY else follow.YES_OR_NO[:]
+    return follow.second_options(t, s, seat) if kind == questions.ASK_FOLLOW_SECOND else follow.YES_OR_NO[:]
 
 
 def card_options(t: Setting, s: FortState, seat: i64, kind: i64) -> vec[i64]:

@@ -17,7 +17,6 @@ from gamekeeper.games.fort.language import (
     ADVANCE,
     ANY_SUIT,
     CONVERT,
-    COPY_PACK,
     COPY_RIVAL,
     FORT_LEVEL,
     LOOKOUT,
@@ -44,7 +43,6 @@ from gamekeeper.games.fort.state import (
     LOOKOUT_COUNT,
     PACK_PIZZA,
     PACK_TOYS,
-    PERK_PLACE,
     TOYS,
     YARD_COUNT,
     FortState,
@@ -245,8 +243,11 @@ def limit(sk: Sketch, verb: i64, resource: i64) -> i64:
     if verb == PACK:
         loose = sk.pizza + sk.toys + sk.sticky * (sk.supply_pizza + sk.supply_toys)
         return least(sk.pack_room(), loose)
-    if verb == SCORE or verb == TRASH_THIS:
-        return PLENTY
+    return PLENTY if verb in (SCORE, TRASH_THIS) else limit_of_cards(sk, verb)
+
+
+def limit_of_cards(sk: Sketch, verb: i64) -> i64:
+    """The same for the verbs that move cards."""
     if verb == LOOKOUT:
         return least(sk.lookout_room(), sk.hand + sk.bribe * (sk.park + sk.yards + sk.own_yard))
     if verb == TRASH:
@@ -290,9 +291,9 @@ def spendable(sk: Sketch, verb: i64) -> i64:
 
 def is_spend(verb: i64) -> bool:
     """Whether a verb spends."""
-    return verb == SPEND_PIZZA or verb == SPEND_TOY or verb == SPEND_ANY
+    return SPEND_PIZZA <= verb <= SPEND_ANY
 
 
 def has_choice_of_kind(verb: i64) -> bool:
     """Whether repeating a verb depends on how it was carried out before."""
-    return verb == ADVANCE or verb == CONVERT or verb == COPY_RIVAL
+    return verb in (ADVANCE, CONVERT, COPY_RIVAL)

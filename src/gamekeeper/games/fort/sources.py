@@ -22,25 +22,32 @@ def add_hand(t: Setting, s: FortState, seat: i64, result: vec[i64]) -> vec[i64]:
     return result
 
 
-def add_place(t: Setting, s: FortState, place: i64, code: i64, result: vec[i64]) -> vec[i64]:
-    """`result` with the kinds that lie in a place."""
+def add_place(t: Setting, s: FortState, place: i64, count: i64, result: vec[i64]) -> vec[i64]:
+    """`result` with the kinds of the `count` cards that lie in a place."""
+    code = code_of(t, place)
     before: i64 = -1
     card: i64 = 0
-    for here in s.place:
-        if i64(here) == place:
+    while count > 0:
+        if i64(s.place[card]) == place:
             kind = i64(t.box.kind_of[card])
             if kind != before:
                 result = append(result, code + kind)
             before = kind
+            count -= 1
         card += 1
     return result
 
 
+def code_of(t: Setting, place: i64) -> i64:
+    """The code of the first kind in a place that can be pointed into."""
+    if place >= YARD:
+        return t.yard_code + (place - YARD) * t.box.kinds
+    return t.discard_code if place >= DISCARD else t.hand_code
+
+
 def add_discard(t: Setting, s: FortState, seat: i64, result: vec[i64]) -> vec[i64]:
     """`result` with the kinds in a seat's discard pile."""
-    if s.number(seat, DISCARD_COUNT) == 0:
-        return result
-    return add_place(t, s, DISCARD + seat, t.discard_code, result)
+    return add_place(t, s, DISCARD + seat, s.number(seat, DISCARD_COUNT), result)
 
 
 def add_park(t: Setting, s: FortState, result: vec[i64]) -> vec[i64]:
@@ -62,9 +69,7 @@ def add_park(t: Setting, s: FortState, result: vec[i64]) -> vec[i64]:
 
 def add_yard(t: Setting, s: FortState, seat: i64, result: vec[i64]) -> vec[i64]:
     """`result` with the kinds in one seat's yard."""
-    if s.number(seat, YARD_COUNT) == 0:
-        return result
-    return add_place(t, s, YARD + seat, t.yard_code + seat * t.box.kinds, result)
+    return add_place(t, s, YARD + seat, s.number(seat, YARD_COUNT), result)
 
 
 def add_rival_yards(t: Setting, s: FortState, seat: i64, result: vec[i64]) -> vec[i64]:

@@ -11,13 +11,14 @@ from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.fort import questions
 from gamekeeper.games.fort.actions import DIY, DONE, PASS, PLAY_NONE, PRIVATE, PUBLIC, RECYCLE
 from gamekeeper.games.fort.cards import cards_at, draw_hand, element, elements, hand_of, in_hand, move, place_element
+from gamekeeper.games.fort.choices import Tried
 from gamekeeper.games.fort.components import COIN, HAND_PLACES, NONE
 from gamekeeper.games.fort.ending import BY_TURN_CAP, end, set_off
 from gamekeeper.games.fort.follow import clear_play, use_perk
 from gamekeeper.games.fort.recruit import birthday_options, kind_of, recruit, recruit_options
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import sketch_of
-from gamekeeper.games.fort.solve import Tried, is_full
+from gamekeeper.games.fort.solve import is_full
 from gamekeeper.games.fort.sources import add_discard
 from gamekeeper.games.fort.state import (
     ASIDE,
@@ -283,8 +284,9 @@ def discard_table(s: FortState, seat: i64) -> None:
     """Played and added cards go to the discard pile (F3.4)."""
     table = vec[u8]()
     card: i64 = 0
-    for here in s.place:
-        if PLAYED <= i64(here) <= ASIDE:
+    end: i64 = i64(len(s.place))
+    while card < end:
+        if PLAYED <= i64(s.place[card]) <= ASIDE:
             table = append(table, u8(card))
         card += 1
     for laid in table:

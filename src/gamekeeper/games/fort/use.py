@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.fort.actions import GO, MOST_LOOKOUT_ICONS, SUIT, TAKE_PIZZA, TAKE_TOY
 from gamekeeper.games.fort.cards import added_icons, element, hand_of, icons, in_hand, move, own_icons
+from gamekeeper.games.fort.choices import Tried
 from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import least, sketch_of
-from gamekeeper.games.fort.solve import Tried, is_full, leads_to_other, units
+from gamekeeper.games.fort.solve import is_full, leads_to_other, units
 from gamekeeper.games.fort.state import ADDED, ICONS, FortState
 from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
 
