@@ -13,7 +13,7 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.words import LANGUAGES, Translator
 
 NAMES = ["Ada", "Кедр", "Birch", "Nocciolo"]
-SILENT = {"begin", "phase", "trash-marked", "used"}  # they move a drawing, and have nothing to say
+SILENT = {"begin", "phase", "picked", "trash-marked", "used"}  # they move a drawing, and have nothing to say
 
 
 @pytest.fixture(scope="module")

@@ -445,11 +445,11 @@ event-deal = { $draft ->
    *[0] Everybody gets eight kids and two best friends, and draws five cards.
     } In the park: { $park }. Perks to take: { $perks }.
 event-dealt = Your kids: { $cards }.
-event-draft = Round { $round } of { $rounds }: everybody chooses one card and passes the rest to the left.
+event-draft = Round { $round } of { $rounds }.
 event-draft-hand = You choose from { $cards }.
 event-chose = You choose { $card }.
 event-drafted = Everybody has chosen.
-event-picked = { $card } is yours.
+event-picked = {""}
 event-shuffle = { $seat-who ->
     [you] You shuffle { $count } cards into your deck.
    *[other] { $seat } shuffles { $count } cards into the deck.

@@ -471,11 +471,11 @@ event-deal = { $draft ->
    *[0] Tutti ricevono otto ragazzini e due migliori amici, e pescano cinque carte.
     } Nel parco: { $park }. Vantaggi disponibili: { $perks }.
 event-dealt = I tuoi ragazzini: { $cards }.
-event-draft = Giro { $round } di { $rounds }: tutti scelgono una carta e passano le altre a sinistra.
+event-draft = Giro { $round } di { $rounds }.
 event-draft-hand = Scegli fra { $cards }.
 event-chose = Scegli { $card }.
 event-drafted = Tutti hanno scelto.
-event-picked = { $card } è con te.
+event-picked = {""}
 event-shuffle = { $seat-who ->
     [you] Mescoli { $count } carte nel tuo mazzo.
    *[other] { $seat } mescola { $count } carte nel mazzo.

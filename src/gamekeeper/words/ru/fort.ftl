@@ -494,11 +494,11 @@ event-deal = { $draft ->
    *[0] Каждый получает восьмерых ребят и двух лучших друзей и берёт пять карт.
     } В парке: { $park }. Особенности на выбор: { $perks }.
 event-dealt = Ваши ребята: { $cards }.
-event-draft = Круг { $round } из { $rounds }: все выбирают по карте, остальные передают налево.
+event-draft = Круг { $round } из { $rounds }.
 event-draft-hand = Вы выбираете из карт: { $cards }.
 event-chose = Вы выбираете карту { $card }.
 event-drafted = Все выбрали.
-event-picked = Карта { $card } — ваша.
+event-picked = {""}
 event-shuffle = { $seat-who ->
     [you] Вы замешиваете карты в колоду: { $count }.
    *[other] { $seat } замешивает карты в колоду: { $count }.

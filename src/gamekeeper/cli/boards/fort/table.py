@@ -43,7 +43,7 @@ def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> Renderable
 
 
 def shared(view: Mapping[str, Any], scene: Scene) -> Text:
-    """Turn, park deck and supply; on a line of its own what fort levels may still bring."""
+    """Turn, park deck and supply; then what fort levels may still bring, in as few lines as it takes."""
     words = scene.words
     parts = [words.say("label-turn", turn=view["turn"], round=view["round"])] if view["turn"] else []
     if view["last_round"] and not view["ending"]:
@@ -51,19 +51,26 @@ def shared(view: Mapping[str, Any], scene: Scene) -> Text:
     parts.append(words.say("label-park-deck", count=view["park_deck"]))
     pizza, toys = view["supply"]
     parts.append(f"{words.say('label-supply')} {words.say('both-resources', pizza=pizza, toys=toys)}")
-    return Text(f"{' · '.join(parts)}\n{' · '.join(to_take(view, words))}")
+    lines = [" · ".join(parts)]
+    for piece in to_take(view, words):
+        joined = f"{lines[-1]} · {piece}"
+        if len(joined) > scene.width:
+            lines.append(piece)
+        else:
+            lines[-1] = joined
+    return Text("\n".join(lines))
 
 
 def to_take(view: Mapping[str, Any], words: Translator) -> list[str]:
-    """What fort levels may still bring."""
+    """Made-up rules, macaroni sculpture and perks that are still there."""
     parts = []
-    if view["perks"]:
-        names = ", ".join(words.say("perk", perk=perk) for perk in view["perks"])
-        parts.append(f"{words.say('label-perks')}: {names}")
     if view["rules"]:
         parts.append(words.say("label-rules-left", count=view["rules"]))
     if view["macaroni"]:
         parts.append(words.say("label-macaroni"))
+    if view["perks"]:
+        names = ", ".join(words.say("perk", perk=perk) for perk in view["perks"])
+        parts.append(f"{words.say('label-perks')}: {names}")
     return parts
 
 
@@ -102,12 +109,12 @@ def numbers(board: Mapping[str, Any], faces: Faces) -> list[Text]:
     """The cells of a seat's line."""
     level = board["level"]
     fort = Text(f"{level} {'▰' * level}{'▱' * (TOP_LEVEL - level)} {faces.track[level]['points']:>2}")
-    pack = goods(board["pack_pizza"], board["pack_toys"], faces)
+    pack = goods(board["pack_pizza"], board["pack_toys"], faces.words)
     pack.append(f" /{board['pack_room']}", style="dim")
     return [
         Text(str(board["points"])),
         fort,
-        goods(board["pizza"], board["toys"], faces),
+        goods(board["pizza"], board["toys"], faces.words),
         pack,
         Text(str(board["hand"])),
         Text(str(board["deck"])),
@@ -115,9 +122,8 @@ def numbers(board: Mapping[str, Any], faces: Faces) -> list[Text]:
     ]
 
 
-def goods(pizza: int, toys: int, faces: Faces) -> Text:
+def goods(pizza: int, toys: int, words: Translator) -> Text:
     """Pizza and toys as numbers with a letter: ``2P 3T``."""
-    words = faces.words
     text = Text(f"{pizza}{words.say('resource-letter', resource='pizza')}", style=PIZZA_STYLE if pizza else "dim")
     return text.append(f" {toys}{words.say('resource-letter', resource='toy')}", style=TOY_STYLE if toys else "dim")
 
