@@ -730,9 +730,6 @@ export interface components {
         PackCheck: {
             pack: components["schemas"]["PackInfo"];
             differences: components["schemas"]["RowDifference"][];
-            options: {
-                [key: string]: boolean | number | null;
-            };
         };
         /** PackInfo */
         PackInfo: {
@@ -740,6 +737,9 @@ export interface components {
             digest: string;
             is_default: boolean;
             seats: number[];
+            options: {
+                [key: string]: boolean | number | null;
+            };
         };
         /** PackState */
         PackState: {
