@@ -115,18 +115,20 @@ def stored(pack: Pack | None) -> StoredPack | None:
 @lru_cache(REMEMBERED)
 def info_of(pack: Pack) -> PackInfo:
     """A pack in a list."""
-    return PackInfo(pack.name, pack.digest, pack.is_default, seats_of(pack))
+    games = games_with(pack)
+    seats = [int(game.seats) for game in games]
+    options = {key: value for game in games for key, value in game.options.items()}
+    return PackInfo(pack.name, pack.digest, pack.is_default, seats, options)
 
 
-def seats_of(pack: Pack) -> list[int]:
-    """The table sizes a pack has enough for."""
+def games_with(pack: Pack) -> list[Game[Any]]:
+    """The game at every table size a pack has enough for."""
     found = []
     for seats in catalog.info(pack.game).seats:
         try:
-            catalog.make(pack.game, seats, {}, pack)
+            found.append(catalog.make(pack.game, seats, {}, pack))
         except BadSetup:
             continue
-        found.append(seats)
     return found
 
 
@@ -140,10 +142,8 @@ def state_of(pack: Pack | None) -> PackState | None:
 
 def check_of(pack: Pack) -> PackCheck:
     """A pack that holds, and what it changes."""
-    info = info_of(pack)
-    game = catalog.make(pack.game, info.seats[-1] if info.seats else None, {}, pack)
     found = packs.differences(packs.default(pack.game), pack)
-    return PackCheck(info, [difference_of(each) for each in found], dict(game.options))
+    return PackCheck(info_of(pack), [difference_of(each) for each in found])
 
 
 def difference_of(each: Difference) -> RowDifference:

@@ -271,12 +271,13 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """A component pack; `seats` are the table sizes it has enough for."""
+    """A component pack; `seats` are the table sizes it has enough for, `options` the game's defaults with it."""
 
     name: str
     digest: str
     is_default: bool
     seats: list[int]
+    options: dict[str, bool | int | None]
 
 
 class FieldChange(msgspec.Struct, frozen=True):
@@ -296,11 +297,10 @@ class RowDifference(msgspec.Struct, frozen=True):
 
 
 class PackCheck(msgspec.Struct, frozen=True):
-    """A pack that can be played. `options` are the game's defaults with it."""
+    """A pack that can be played, and what it changes."""
 
     pack: PackInfo
     differences: list[RowDifference]
-    options: dict[str, bool | int | None]
 
 
 class ComponentRow(msgspec.Struct, frozen=True):
