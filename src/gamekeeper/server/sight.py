@@ -57,7 +57,6 @@ class Facts(msgspec.Struct, frozen=True):
     code: str
     game: str
     options: dict[str, bool | int | None]
-    pack: PackState | None
     status: Status
     sittings: list[Sitting]
     created: float
@@ -65,6 +64,7 @@ class Facts(msgspec.Struct, frozen=True):
     rematch: str | None
     absence_seconds: float
     now: float
+    pack: PackState | None = None
 
 
 class Position(msgspec.Struct, frozen=True):
