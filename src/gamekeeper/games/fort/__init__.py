@@ -6,7 +6,7 @@ Rules: docs/rules/fort.md. Where each paragraph lives:
 F1                 components, language (F4.9), sketch (capacities)
 F2                 setup, draft
 F3                 turn, recruit, cards (drawing)
-F4                 use (what is played, counted and added), sketch, choices and solve (what is full), carry (carrying out)
+F4                 use (what is played, counted, added), sketch, choices, solve (what is full), carry
 F5                 follow
 F6                 carry, goods, recruit, growth
 F7, F8, F9         growth, ending

@@ -74,13 +74,20 @@ PAYING_QUESTIONS: Final = vec[i64](  # [paying]
 )
 VERB_QUESTIONS: Final = vec[i64](  # [verb], 0 for those without a question
     [
-        *[0, 0, 0, 0],
+        0,
+        0,
+        0,
+        0,
         questions.ASK_PACK,
         questions.ASK_LOOKOUT,
         questions.ASK_TRASH,
         0,
         questions.ASK_TAKE,
-        *[0, 0, 0, 0, 0],
+        0,
+        0,
+        0,
+        0,
+        0,
         questions.ASK_TRASH_RIVAL,
         0,
         questions.ASK_COPY_RIVAL,

@@ -1,37 +1,65 @@
 """What a position is worth to a seat by what that seat may know, in thousandths of a point.
 
-A seat's worth is how far it lies ahead of the others' mean: points, fort, resources, deck and made-up rule.
+A seat's worth is how far it lies ahead of the others' mean in points, fort, resources and lookout, and what its own
+cards and made-up rule are good for. What may still become points counts the less the nearer the end is.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.games.fort.components import TOP_LEVEL
-from gamekeeper.games.fort.ending import open_points, owned, rule_of, rule_points
+from gamekeeper.games.fort.components import COIN, DEALT, END_POINTS, PARK, SUIT_COUNT, TOP_LEVEL
+from gamekeeper.games.fort.ending import open_points, rule_of, rule_points
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import (
+    DECK,
     LEVEL,
     LOOKOUT_COUNT,
     PACK_PIZZA,
     PACK_TOYS,
     PIZZA,
+    POINTS,
     TOYS,
     YARD_COUNT,
     FortState,
 )
 
 POINT: Final[i64] = 1000
+PER_MILLE: Final[i64] = 1000
 STUFF_WORTH: Final[i64] = 350  # of a resource in the stuff
 PACK_WORTH: Final[i64] = 500  # of one in the pack
 SAVED_SHARE: Final[i64] = 500  # of the next level's points, per mille, when all of its cost is there
 LOOKOUT_WORTH: Final[i64] = 600  # of a card in the lookout
+FITTING: Final[i64] = 10_000  # of cards that all share a suit
 CARD_COST: Final[i64] = 60  # of a card more than ten
 LEAN: Final[i64] = 10
 YARD_COST: Final[i64] = 150  # of a card in the yard that rivals may take
 RULE_SHARE: Final[i64] = 800  # of what the own made-up rule would give now, per mille
+
+# parts that everybody can see
+POINTS_PART: Final[i64] = 0
+FORTS: Final[i64] = 1
+RESOURCES: Final[i64] = 2
+LOOKOUTS: Final[i64] = 3
+
+
+def left(t: Setting, s: FortState) -> i64:
+    """How much of the game lies ahead, per mille: by the seat nearest to an end, or by the park deck (F8.1)."""
+    if s.ending != 0:
+        return 0
+    first = t.box.kids - PARK - t.seats * DEALT
+    nearest = s.park_deck * PER_MILLE // first
+    seat: i64 = 0
+    while seat < t.seats:
+        by_points = (END_POINTS - s.number(seat, POINTS)) * PER_MILLE // END_POINTS
+        by_level = (TOP_LEVEL - s.number(seat, LEVEL)) * PER_MILLE // TOP_LEVEL
+        nearer = by_points if by_points < by_level else by_level
+        nearest = nearer if nearer < nearest else nearest
+        seat += 1
+    return nearest if nearest > 0 else 0
 
 
 def points(t: Setting, s: FortState, seat: i64) -> i64:
@@ -57,18 +85,30 @@ def fort(t: Setting, s: FortState, seat: i64) -> i64:
     return worth + (step * got // cost if cost > 0 else step)
 
 
-def resources(t: Setting, s: FortState, seat: i64) -> i64:
+def resources(s: FortState, seat: i64) -> i64:
     """Pizza and toys."""
     stuff = s.number(seat, PIZZA) + s.number(seat, TOYS)
     return stuff * STUFF_WORTH + (s.number(seat, PACK_PIZZA) + s.number(seat, PACK_TOYS)) * PACK_WORTH
 
 
-def deck(t: Setting, s: FortState, seat: i64) -> i64:
-    """A lean deck, a full lookout, an empty yard."""
-    lookout = s.number(seat, LOOKOUT_COUNT)
-    more = owned(s, seat) - lookout - LEAN
-    worth = lookout * LOOKOUT_WORTH - s.number(seat, YARD_COUNT) * YARD_COST
-    return worth - (more * CARD_COST if more > 0 else 0)
+def cards(t: Setting, s: FortState, seat: i64) -> i64:
+    """What the seat's own cards are good for: few of them, that go together, safe from rivals."""
+    icons = vec[i64]([0, 0, 0, 0, 0, 0, 0])
+    count: i64 = 0
+    for card, place in enumerate(s.place):
+        if i64(place) >= DECK and i64(place) & 3 == seat:
+            count += 1
+            first = i64(t.box.kind_of[i64(card)]) * SUIT_COUNT
+            suit: i64 = 0
+            while suit < COIN:
+                icons[suit] = icons[suit] + i64(t.box.icons[first + suit])
+                suit += 1
+    total: i64 = 0
+    for number in icons:
+        total += number * number
+    worth: i64 = total * FITTING // (count * count * COIN) if count > 0 else 0
+    worth -= (count - LEAN) * CARD_COST if count > LEAN else 0
+    return worth - s.number(seat, YARD_COUNT) * YARD_COST
 
 
 def rule(t: Setting, s: FortState, seat: i64) -> i64:
@@ -77,46 +117,47 @@ def rule(t: Setting, s: FortState, seat: i64) -> i64:
     return rule_points(t, s, seat, number) * RULE_SHARE if number >= 0 else 0
 
 
-def open_worth(t: Setting, s: FortState, seat: i64) -> i64:
-    """All parts that everybody can see."""
-    return points(t, s, seat) + fort(t, s, seat) + resources(t, s, seat) + deck(t, s, seat)
+def open_part(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) -> i64:
+    """One of the parts that everybody can see: points, fort, resources, lookout."""
+    if part == POINTS_PART:
+        return points(t, s, seat)
+    if part == FORTS:
+        return fort(t, s, seat)
+    value = resources(s, seat) if part == RESOURCES else s.number(seat, LOOKOUT_COUNT) * LOOKOUT_WORTH
+    return value * ahead_of_us // PER_MILLE
+
+
+def ahead(t: Setting, s: FortState, seat: i64, part: i64) -> i64:
+    """How far a seat lies ahead of the others' mean in one part."""
+    ahead_of_us = left(t, s)
+    total: i64 = 0
+    other: i64 = 0
+    while other < t.seats:
+        if other != seat:
+            total += open_part(t, s, other, part, ahead_of_us)
+        other += 1
+    return open_part(t, s, seat, part, ahead_of_us) - total // (t.seats - 1)
+
+
+def deck(t: Setting, s: FortState, seat: i64) -> i64:
+    """The own cards, and how far the lookout is ahead."""
+    return ahead(t, s, seat, LOOKOUTS) + cards(t, s, seat) * left(t, s) // PER_MILLE
 
 
 def worth(t: Setting, s: FortState, seat: i64) -> i64:
-    """How far the seat lies ahead of the others' mean."""
-    total: i64 = 0
-    other: i64 = 0
-    while other < t.seats:
-        if other != seat:
-            total += open_worth(t, s, other)
-        other += 1
-    return open_worth(t, s, seat) + rule(t, s, seat) - total // (t.seats - 1)
+    """The sum of all parts."""
+    total = ahead(t, s, seat, POINTS_PART) + ahead(t, s, seat, FORTS) + rule(t, s, seat)
+    if s.ending != 0:
+        return total
+    return total + ahead(t, s, seat, RESOURCES) + deck(t, s, seat)
 
 
 def parts(t: Setting, s: FortState, seat: i64) -> dict[str, int]:
-    """The worth part by part; the rest of the division goes to the points."""
-    result = {
-        "fort": ahead(t, s, seat, 1),
-        "resources": ahead(t, s, seat, 2),
-        "deck": ahead(t, s, seat, 3),
+    """`worth` by name."""
+    return {
+        "points": int(ahead(t, s, seat, POINTS_PART)),
+        "fort": int(ahead(t, s, seat, FORTS)),
+        "resources": int(ahead(t, s, seat, RESOURCES)) if s.ending == 0 else 0,
+        "deck": int(deck(t, s, seat)) if s.ending == 0 else 0,
         "rule": int(rule(t, s, seat)),
     }
-    return {"points": int(worth(t, s, seat)) - sum(result.values()), **result}
-
-
-def ahead(t: Setting, s: FortState, seat: i64, part: i64) -> int:
-    """How far a seat lies ahead of the others' mean in one part."""
-    total: i64 = 0
-    other: i64 = 0
-    while other < t.seats:
-        if other != seat:
-            total += part_of(t, s, other, part)
-        other += 1
-    return int(part_of(t, s, seat, part) - total // (t.seats - 1))
-
-
-def part_of(t: Setting, s: FortState, seat: i64, part: i64) -> i64:
-    """One part of a seat's worth."""
-    if part == 1:
-        return fort(t, s, seat)
-    return resources(t, s, seat) if part == 2 else deck(t, s, seat)
