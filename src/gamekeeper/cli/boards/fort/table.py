@@ -35,7 +35,7 @@ def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> Renderable
         parts += [cards(view, faces, pointed)]
     parts += own(view, faces)
     if scene.width >= LEGEND_FROM:
-        parts += [Text(), legend(faces, scene)]
+        parts.append(legend(faces, scene))
     return Group(*parts)
 
 
@@ -200,31 +200,25 @@ def in_play(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
 def cards(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> Table:
     """Park and hand, a line per card with both its actions."""
     words = faces.words
-    table = card_table(faces)
-    heading(table, words.say("label-park"))
+    table = card_table(words.say("label-park"), faces)
     for card in view["park"]:
         card_row(table, card, faces, pointed)
     if view["reader"] >= 0:
-        heading(table, words.say("label-your-hand"))
+        table.add_row("", Text(words.say("label-your-hand"), style="bold"))
         for card in view["hand"]:
             card_row(table, card, faces, pointed)
     return table
 
 
-def card_table(faces: Faces) -> Table:
-    """An empty table for cards."""
+def card_table(title: str, faces: Faces) -> Table:
+    """An empty table for cards; `title` says what the first ones are."""
     words = faces.words
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
-    table.add_column("", no_wrap=True)
+    table.add_column(Text(title, style="not dim bold"), no_wrap=True)
     table.add_column(words.say("label-public"))
     table.add_column(words.say("label-private"))
     return table
-
-
-def heading(table: Table, title: str) -> None:
-    """A line that says what the next ones are."""
-    table.add_row("", Text(title, style="bold"))
 
 
 def card_row(table: Table, card: int, faces: Faces, pointed: set[str]) -> None:
@@ -240,8 +234,7 @@ def card_row(table: Table, card: int, faces: Faces, pointed: set[str]) -> None:
 def draft(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> list[RenderableType]:
     """The hand that goes round, and what the reader has chosen."""
     words = faces.words
-    table = card_table(faces)
-    heading(table, words.say("label-draft-hand"))
+    table = card_table(words.say("label-draft-hand"), faces)
     for card in view["draft_hand"]:
         card_row(table, card, faces, pointed)
     picks: Sequence[int] = [*view["draft_picks"], *([view["draft_choice"]] if view["draft_choice"] >= 0 else [])]
