@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/Icon.svelte';
 import type { Session } from '../table/session.svelte';
-import type { Components, Event, Option, Phrase, Prompt } from '../wire';
+import type { ComponentRow, Components, Event, Option, Phrase, Prompt } from '../wire';
 
 export type View = Record<string, unknown>;
 
@@ -51,6 +51,8 @@ export interface GameModule {
   Hand: Component<{ session: Session }>;
   /** The little component of a card or piece in a log line. */
   Chip: Component<{ session: Session; element: string; name: string }>;
+  /** A row of the game's pack as it is drawn on the table. */
+  Printed?: Component<{ row: ComponentRow }>;
   /** The view after one more event. */
   follow(view: View, event: Event, components: Components | null): View;
   /** How long an event wants to be looked at, in ms at normal pace. */

@@ -52,6 +52,7 @@ web-dealing = Dealing…
 web-against = Against three bots
 web-bots-level = Bots: { $level }
 web-read-rules = Read the rules
+web-other-games = Other games here
 web-my-tables = Your tables
 web-with = with { $names }
 web-status-waiting = Waiting
@@ -82,6 +83,42 @@ web-from-to = From { $low } to { $high }.
 web-drawn = drawn by lot
 web-create-invite = Lay the table and invite
 web-create-play = Lay the table and play
+
+## Component packs
+
+web-pack = Components
+web-pack-help = What is printed on the cards. Play with the box, or with a file of your own.
+web-pack-box = As in the box
+web-pack-own = A pack of my own
+web-pack-own-help = A pack is a text file in TOML. It is checked here, kept with the table, and nobody else gets it in a list.
+web-pack-start = Get the box as a file to start from
+web-pack-file = Choose a file
+web-pack-paste = Or paste its text
+web-pack-checking = Checking…
+web-pack-good = { $name }: { $count ->
+    [0] the same as the box.
+    [one] one row is not as in the box.
+   *[other] { $count } rows are not as in the box.
+    }
+web-pack-added = is new
+web-pack-removed = is left out
+web-pack-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+    }
+web-pack-seats = This pack has enough for these numbers of players: { $seats }.
+web-pack-of-table = The components of this table
+web-pack-differs = { $count ->
+    [one] One row is not as in the box.
+   *[other] { $count } rows are not as in the box.
+    }
+web-pack-download = Get this pack as a file
+web-components = Components
+web-components-help = Everything that is printed on the components, as the game is played here.
+web-components-marked = Of { $total } rows, { $count } are marked: they are not, or not all, taken from a printed source, but reconstructed.
+web-components-drawn = drawn
+web-provenance = where it comes from
+web-reconstructed = reconstructed
 
 ## Waiting room
 

@@ -52,6 +52,7 @@ web-dealing = Si distribuisce…
 web-against = Contro tre bot
 web-bots-level = Bot: { $level }
 web-read-rules = Leggi le regole
+web-other-games = Altri giochi qui
 web-my-tables = I tuoi tavoli
 web-with = con { $names }
 web-status-waiting = In attesa
@@ -82,6 +83,42 @@ web-from-to = Da { $low } a { $high }.
 web-drawn = a sorte
 web-create-invite = Prepara il tavolo e invita
 web-create-play = Prepara il tavolo e gioca
+
+## Pacchetti di componenti
+
+web-pack = Componenti
+web-pack-help = Quello che è stampato sulle carte. Gioca con la scatola o con un tuo file.
+web-pack-box = Come nella scatola
+web-pack-own = Un mio pacchetto
+web-pack-own-help = Un pacchetto è un file di testo in TOML. Viene controllato qui, resta con il tavolo e non compare in nessun elenco.
+web-pack-start = Scarica la scatola come file di partenza
+web-pack-file = Scegli un file
+web-pack-paste = Oppure incolla il testo
+web-pack-checking = Controllo…
+web-pack-good = { $name }: { $count ->
+    [0] uguale alla scatola.
+    [one] una riga è diversa dalla scatola.
+   *[other] { $count } righe sono diverse dalla scatola.
+    }
+web-pack-added = è nuova
+web-pack-removed = non c’è
+web-pack-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+    }
+web-pack-seats = Questo pacchetto basta per questi numeri di giocatori: { $seats }.
+web-pack-of-table = I componenti di questo tavolo
+web-pack-differs = { $count ->
+    [one] Una riga è diversa dalla scatola.
+   *[other] { $count } righe sono diverse dalla scatola.
+    }
+web-pack-download = Scarica questo pacchetto
+web-components = Componenti
+web-components-help = Tutto ciò che è stampato sui componenti, come si gioca qui.
+web-components-marked = Su { $total } righe, { $count } sono segnate: non vengono, o non del tutto, da una fonte stampata, ma sono ricostruite.
+web-components-drawn = disegno
+web-provenance = da dove viene
+web-reconstructed = ricostruita
 
 ## Sala d’attesa
 

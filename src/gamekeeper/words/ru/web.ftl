@@ -52,6 +52,7 @@ web-dealing = Раздаём…
 web-against = Против трёх ботов
 web-bots-level = Боты: { $level }
 web-read-rules = Прочитать правила
+web-other-games = Другие игры
 web-my-tables = Ваши столы
 web-with = за столом: { $names }
 web-status-waiting = Ожидание
@@ -82,6 +83,41 @@ web-from-to = От { $low } до { $high }.
 web-drawn = по жребию
 web-create-invite = Накрыть стол и пригласить
 web-create-play = Накрыть стол и играть
+
+## Наборы компонентов
+
+web-pack = Компоненты
+web-pack-help = То, что напечатано на картах. Играйте с коробкой или со своим файлом.
+web-pack-box = Как в коробке
+web-pack-own = Свой набор
+web-pack-own-help = Набор — это текстовый файл TOML. Он проверяется здесь, хранится вместе со столом и ни в каких списках не появится.
+web-pack-start = Скачать коробку как файл для начала
+web-pack-file = Выбрать файл
+web-pack-paste = Или вставить текст
+web-pack-checking = Проверяем…
+web-pack-good = { $name }: { $count ->
+    [0] то же, что в коробке.
+    [one] отличается от коробки { $count } строка.
+    [few] отличаются от коробки { $count } строки.
+   *[many] отличаются от коробки { $count } строк.
+    }
+web-pack-added = новая
+web-pack-removed = убрана
+web-pack-more = и ещё { $count }
+web-pack-seats = Этого набора хватит на столько игроков: { $seats }.
+web-pack-of-table = Компоненты этого стола
+web-pack-differs = { $count ->
+    [one] От коробки отличается { $count } строка.
+    [few] От коробки отличаются { $count } строки.
+   *[many] От коробки отличаются { $count } строк.
+    }
+web-pack-download = Скачать этот набор
+web-components = Компоненты
+web-components-help = Всё, что напечатано на компонентах, — так, как играют здесь.
+web-components-marked = Строк всего { $total }, помечено { $count }: они взяты не из печатного источника или не целиком из него, а восстановлены.
+web-components-drawn = рисунок
+web-provenance = откуда взято
+web-reconstructed = восстановлено
 
 ## Ожидание
 

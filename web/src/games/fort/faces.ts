@@ -1,5 +1,5 @@
 /** What is printed on a card, and a kid's looks drawn from nothing but the name. */
-import type { Components } from '../../wire';
+import type { ComponentRow, Components } from '../../wire';
 import { parse, type Part } from './language';
 
 export const SUITS = ['skateboard', 'shovel', 'glue', 'squirt_gun', 'crown', 'book', 'coin'] as const;
@@ -39,6 +39,17 @@ export function catalogueIn(components: Components | null): Catalogue | null {
   return catalogue;
 }
 
+/** A kid or best friend as the pack's row says. */
+export function kindFrom({ table, fields }: ComponentRow): Kind {
+  return {
+    name: String(fields.name),
+    suits: (fields.suits as unknown[]).map(String),
+    public: String(fields.public),
+    private: String(fields.private),
+    isFriend: table === 'friends',
+  };
+}
+
 function catalogueFrom({ rows, elements }: Components): Catalogue {
   const printed = rows.filter(({ table }) => table === 'kids' || table === 'friends');
   const places = new Map(printed.map(({ id }, place) => [id, place]));
@@ -47,13 +58,7 @@ function catalogueFrom({ rows, elements }: Components): Catalogue {
     const place = places.get(row);
     if (element.startsWith('card:') && place !== undefined) cards[Number(element.slice(5))] = place;
   }
-  const kinds = printed.map(({ table, fields }): Kind => ({
-    name: String(fields.name),
-    suits: (fields.suits as unknown[]).map(String),
-    public: String(fields.public),
-    private: String(fields.private),
-    isFriend: table === 'friends',
-  }));
+  const kinds = printed.map(kindFrom);
   const track = rows.filter(({ table }) => table === 'track').map(({ fields }) => fields as unknown as Level);
   return { kinds, cards, track };
 }

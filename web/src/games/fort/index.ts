@@ -4,6 +4,7 @@ import type { Event, Option, Phrase } from '../../wire';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import Hand from './Hand.svelte';
+import Printed from './Printed.svelte';
 import { asFort, follow, numberIn } from './view';
 import { consequence } from './words';
 
@@ -92,6 +93,7 @@ const fort: GameModule = {
   Board,
   Hand,
   Chip,
+  Printed,
   follow,
   duration: (event) => DURATIONS[event.key] ?? 0,
   flights,
