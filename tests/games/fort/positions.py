@@ -76,6 +76,10 @@ class Table:
             move(self.s, card, IN_PARK)
             self.s.park[spot] = card
 
+    def friend(self, seat: int, number: int) -> str:
+        """The name of a best friend: 0 with a suit, 1 the coin."""
+        return self.t.box.slugs[int(self.t.box.kind_of[self.friends(seat)[number]])]
+
     def friends(self, seat: int) -> list[int]:
         """The two best friends of a seat's board."""
         first = int(self.t.box.kids) + 2 * int(self.s.number(seat, 12))
@@ -104,8 +108,8 @@ class Table:
         return self
 
     def lay(self, seat: int, zone: str, name: str) -> None:
-        """One card into a seat's place; ``friend`` is one of its best friends."""
-        card = self.friends(seat)[0] if name == "friend" else self.find(name)
+        """One card into a seat's place; ``friend`` and ``coin-friend`` are its best friends."""
+        card = self.friends(seat)[0 if name == "friend" else 1] if "friend" in name else self.find(name)
         if zone == "lookout":
             to_lookout(self.t.box, self.s, seat, card)
             show_card(self.s, card)

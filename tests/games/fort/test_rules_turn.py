@@ -145,8 +145,7 @@ def test_F3_4_best_friends_are_discarded_and_others_go_to_the_yard() -> None:
     table = Table().seat(0, hand="bug chef friend")
     table.seat(0, deck="doc bones captain moose rusty").play("hand:bug", "go", "park:sarge")
     assert table.names("yard") == ["chef"]
-    friend = table.t.box.slugs[int(table.t.box.kind_of[table.friends(0)[0]])]
-    assert table.names("discard") == sorted(["bug", friend, "sarge"])
+    assert table.names("discard") == sorted(["bug", table.friend(0, 0), "sarge"])
 
 
 def test_F3_5_five_are_drawn_and_the_discard_pile_becomes_the_deck() -> None:
