@@ -61,7 +61,7 @@ class Faces:
 
     def icons(self, suits: Sequence[str]) -> Text:
         """Icons as letters in their colours: ``[sho sho]``."""
-        text = Text("[", style="dim")
+        text = Text().append("[", style="dim")
         for place, suit in enumerate(suits):
             text.append("" if place == 0 else " ", style="")
             text.append_text(self.letters(suit))
@@ -138,6 +138,11 @@ class Faces:
         else:
             text = self.chain([self.verb(atom, ".short", gain if atom is head else 0) for atom in first], ".short")
         return self.chain([text, self.joined(later, ".short")], ".short") if later else text
+
+
+def titled(title: str, text: Text, style: str = "dim") -> Text:
+    """A text behind what it is."""
+    return Text().append(f"{title}: ", style=style).append_text(text)
 
 
 def card_of(element: object) -> int:

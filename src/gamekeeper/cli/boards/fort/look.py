@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene, seat_mark, seat_style
-from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, Faces
+from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, Faces, titled
 
 
 def look(view: Mapping[str, Any], scene: Scene, what: str) -> RenderableType | None:
@@ -28,7 +28,7 @@ def one_card(name: str, faces: Faces) -> RenderableType | None:
     lines = [faces.ticket(card)]
     for action in ACTIONS:
         sentence = faces.sentence(card, action)
-        lines.append(Text(f"  {faces.words.say(f'label-{action}')}: ", style="dim").append(sentence))
+        lines.append(titled(f"  {faces.words.say(f'label-{action}')}", Text(sentence)))
     return Group(*lines)
 
 
@@ -45,7 +45,7 @@ def piles(view: Mapping[str, Any], scene: Scene, faces: Faces) -> Group:
         title = Text(words.say("label-your-deck"), style="bold")
         lines.append(pile(title, view["deck"], faces))
     for seat, board in enumerate(view["seats"]):
-        title = Text(seat_mark(seat), style=seat_style(seat))
+        title = Text().append(seat_mark(seat), style=seat_style(seat))
         title.append(f" {scene.names[seat]}, {words.say('label-discard')}", style="bold")
         lines.append(pile(title, board["discard"], faces))
     lines.append(pile(Text(words.say("label-box"), style="bold"), view["box"], faces))
@@ -56,4 +56,4 @@ def pile(title: Text, cards: list[int], faces: Faces) -> Text:
     """A pile's cards in a line, sorted by name, with their number."""
     in_order = sorted(cards, key=lambda card: faces.name(card).removeprefix(FRIEND))
     shown = faces.tickets(in_order) if cards else Text(faces.words.say("label-empty"), style="dim")
-    return title.append(f" ({len(cards)}): ", style="").append_text(shown)
+    return Text().append_text(title).append(f" ({len(cards)}): ").append_text(shown)

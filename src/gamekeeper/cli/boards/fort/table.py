@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene, seat_mark, seat_style
-from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, SUITS, Faces
+from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, SUITS, Faces, titled
 from gamekeeper.words import Translator
 
 TITLES_FROM: Final = 110
@@ -124,7 +124,8 @@ def numbers(board: Mapping[str, Any], faces: Faces) -> list[Text]:
 
 def goods(pizza: int, toys: int, words: Translator) -> Text:
     """Pizza and toys as numbers with a letter: ``2P 3T``."""
-    text = Text(f"{pizza}{words.say('resource-letter', resource='pizza')}", style=PIZZA_STYLE if pizza else "dim")
+    text = Text()
+    text.append(f"{pizza}{words.say('resource-letter', resource='pizza')}", style=PIZZA_STYLE if pizza else "dim")
     return text.append(f" {toys}{words.say('resource-letter', resource='toy')}", style=TOY_STYLE if toys else "dim")
 
 
@@ -162,11 +163,6 @@ def belongings(board: Mapping[str, Any], faces: Faces) -> list[Text]:
     return parts
 
 
-def titled(title: str, text: Text) -> Text:
-    """A text behind what it is."""
-    return Text(f"{title}: ", style="dim").append_text(text)
-
-
 def lookout(board: Mapping[str, Any], faces: Faces) -> Text:
     """The cards of a lookout; of those not seen, the suits."""
     unseen = iter(board["unseen"])
@@ -185,7 +181,7 @@ def in_play(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
     if view["played"] < 0:
         return []
     words = faces.words
-    text = Text(f"{words.say('label-in-play')}: ", style="bold").append_text(faces.ticket(view["played"]))
+    text = titled(words.say("label-in-play"), faces.ticket(view["played"]), "bold")
     if view["added"]:
         text.append(" + ").append_text(faces.tickets(view["added"]))
     for action in ACTIONS:
@@ -239,7 +235,7 @@ def draft(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> list[Rend
         card_row(table, card, faces, pointed)
     picks: Sequence[int] = [*view["draft_picks"], *([view["draft_choice"]] if view["draft_choice"] >= 0 else [])]
     chosen = faces.tickets(picks) if picks else Text(words.say("label-empty"), style="dim")
-    return [table, Text(), Text(f"{words.say('label-picks')}: ", style="bold").append_text(chosen)]
+    return [table, Text(), titled(words.say("label-picks"), chosen, "bold")]
 
 
 def own(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
