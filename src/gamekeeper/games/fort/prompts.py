@@ -48,7 +48,7 @@ def params_of(t: Setting, s: FortState, seat: i64) -> Params:
     if questions.ASK_TAKE <= kind <= questions.ASK_PERK:
         params["verb"] = VERB_NAMES[int(t.box.verb[s.atom])]
         params["left"] = int(preview.left(s))
-    if kind == questions.ASK_LEAVE_OUT:
+    if kind in (questions.ASK_SPEND, questions.ASK_LEAVE_OUT):
         params.update({"pizza": int(s.pay_pizza), "toy": int(s.pay_toys), "any": int(s.pay_any)})
     return params
 

@@ -22,7 +22,7 @@ lookout         which card goes under the lookout
 trash           which card leaves for the box
 trash-rival     which card of a rival's yard leaves for the box
 pack            which resource goes into the pack (left)
-spend           which resource is spent or paid (left)
+spend           which resource is spent or paid (left; pizza, toy, any: what is still to be paid)
 leave-out       which resource of the cost is left out (pizza, toy, any: the cost)
 convert         which resource becomes the other
 copy-rival      whose pack is copied

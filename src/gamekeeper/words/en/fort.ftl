@@ -378,10 +378,7 @@ ask-pack = What do you put into your pack? { $left ->
     [one] One resource.
    *[other] { $left } to go.
     }
-ask-spend = What do you pay with? { $left ->
-    [one] One resource.
-   *[other] { $left } to go.
-    }
+ask-spend = Still to pay: { cost }. What do you pay with?
 ask-leave-out = Raising your fort costs one less: { cost }. What do you leave out?
 ask-convert = What do you swap for the other kind?
 ask-copy-rival = Whose pack do you copy?

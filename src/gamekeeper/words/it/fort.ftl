@@ -404,10 +404,7 @@ ask-pack = Che cosa metti nello zaino? { $left ->
     [one] Una risorsa.
    *[other] Ne mancano { $left }.
     }
-ask-spend = Con che cosa paghi? { $left ->
-    [one] Una risorsa.
-   *[other] Ne mancano { $left }.
-    }
+ask-spend = Ancora da pagare: { cost }. Con che cosa paghi?
 ask-leave-out = Migliorare il fortino costa una risorsa in meno: { cost }. Che cosa non paghi?
 ask-convert = Che cosa cambi nell’altro tipo?
 ask-copy-rival = Di chi copi lo zaino?

@@ -427,10 +427,7 @@ ask-pack = Что вы складываете в рюкзак? { $left ->
     [one] Ресурсов: { $left }.
    *[many] Осталось: { $left }.
     }
-ask-spend = Чем вы платите? { $left ->
-    [one] Ресурсов: { $left }.
-   *[many] Осталось: { $left }.
-    }
+ask-spend = Осталось заплатить: { cost }. Что вы отдаёте?
 ask-leave-out = Форт обойдётся на один ресурс дешевле: { cost }. На чём вы экономите?
 ask-convert = Что вы меняете на другой вид?
 ask-copy-rival = Чей рюкзак вы копируете?
@@ -675,8 +672,8 @@ event-discard = { $seat-who ->
    *[other] { $seat } сбрасывает: { $cards }.
     }
 event-yard = { $seat-who ->
-    [you] На ваш двор выходят: { $cards }.
-   *[other] На двор игрока { $seat } выходят: { $cards }.
+    [you] На ваш двор: { $cards }.
+   *[other] На двор игрока { $seat }: { $cards }.
     }
 event-last-round = { $reason ->
     [points] { $seat-who ->
