@@ -8,7 +8,7 @@ from games.fort.positions import Table, keys
 
 def test_F5_1_the_others_may_follow_clockwise_even_what_was_not_used() -> None:
     table = Table(4).seat(0, hand="doc bug").seat(2, hand="bones bug").seat(3, hand="chef rusty")
-    table.play("hand:doc", "private", "done")
+    table.play("hand:doc", "private")
     assert (table.question, table.decider) == ("follow", 2)
     table.play("pass")
     assert (table.question, table.decider) == ("follow", 3)

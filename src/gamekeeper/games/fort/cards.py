@@ -12,6 +12,7 @@ from gamekeeper.games.fort.components import COIN, HAND, HAND_PLACES, NONE, SUIT
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import (
     ADDED,
+    ASIDE,
     DECK,
     DECK_COUNT,
     DISCARD,
@@ -23,6 +24,7 @@ from gamekeeper.games.fort.state import (
     LOOKOUT,
     LOOKOUT_COUNT,
     PARK_DECK,
+    PLAYED,
     ROUND,
     SURE,
     YARD_COUNT,
@@ -32,6 +34,7 @@ from gamekeeper.games.fort.state import (
 GROUPS: Final = vec[i64](  # place // 4 → the number of a seat that counts its cards
     [255, 255, 255, DECK_COUNT, HAND_COUNT, HAND_COUNT, DISCARD_COUNT, YARD_COUNT, LOOKOUT_COUNT]
 )
+MOST_KNOWN: Final[i64] = 255
 PLACE_NAMES: Final = ["hand", "deck", "hand", "hand", "discard", "yard", "lookout"]
 
 
@@ -53,11 +56,15 @@ def move(s: FortState, card: i64, to: i64) -> None:
             leave_hand(s, seat, card)
     elif place == PARK_DECK:
         s.park_deck -= 1
+    elif PLAYED <= place <= ASIDE:
+        s.on_table -= 1
     if to >= DECK:
         seat = to & 3
         s.add_number(seat, GROUPS[to >> 2], 1)
         if HELD <= to < DISCARD:
             enter_hand(s, seat, card)
+    elif PLAYED <= to <= ASIDE:
+        s.on_table += 1
     if to < ROUND or DISCARD <= to < LOOKOUT:
         show_card(s, card)
 
@@ -94,14 +101,23 @@ def enter_hand(s: FortState, seat: i64, card: i64) -> None:
 
 def cards_at(s: FortState, place: i64) -> vec[u8]:
     """All cards in a place, ascending."""
-    result = vec[u8](capacity=16)
+    left = count_at(s, place)
+    result = vec[u8](capacity=left if left < MOST_KNOWN else 8)
     card: i64 = 0
     end: i64 = i64(len(s.place))
-    while card < end:
+    while card < end and left > 0:
         if i64(s.place[card]) == place:
             result = append(result, u8(card))
+            left -= 1
         card += 1
     return result
+
+
+def count_at(s: FortState, place: i64) -> i64:
+    """How many cards lie in a place where that is counted, else more than there are."""
+    if place < DECK or HELD <= place < DISCARD:
+        return MOST_KNOWN
+    return s.number(place & 3, GROUPS[place >> 2])
 
 
 def hand_of(s: FortState, seat: i64) -> vec[u8]:
@@ -152,7 +168,7 @@ def icons(box: Components, kind: i64, suit: i64) -> i64:
 def added_icons(box: Components, s: FortState, suit: i64) -> i64:
     """Icons on all cards added to the one in play that count as a suit (F4.4)."""
     total: i64 = 0
-    card: i64 = 0
+    card: i64 = 0 if s.on_table > 1 else box.cards
     while card < box.cards:
         if i64(s.place[card]) == ADDED:
             total += icons(box, i64(box.kind_of[card]), suit)

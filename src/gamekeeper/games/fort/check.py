@@ -86,14 +86,19 @@ def check_counts(t: Setting, s: FortState, seat: i64) -> None:
     """A seat's cards are as counted, its lookout's icons too."""
     for group in range(3, 9):
         if group != 5:
-            count = len(cards_at(s, i64(group) * 4 + seat))
+            count = lying_at(s, group * 4 + int(seat))
             if group == 4:
-                count += len(cards_at(s, SURE + seat))
+                count += lying_at(s, int(SURE + seat))
             counted = s.number(seat, GROUPS[group])
             demand(count == counted, f"{count} cards counted as {counted}")
     for suit in range(SUIT_COUNT):
         total = sum(int(icons(t.box, i64(t.box.kind_of[i64(card)]), i64(suit))) for card in cards_at(s, LOOKOUT + seat))
         demand(total == s.number(seat, ICONS + i64(suit)), f"icons counted as {s.number(seat, ICONS + i64(suit))}")
+
+
+def lying_at(s: FortState, place: int) -> int:
+    """Cards in a place, counted one by one."""
+    return sum(1 for here in s.place if int(here) == place)
 
 
 def check_hand(s: FortState, seat: i64) -> None:
@@ -145,6 +150,8 @@ def check_play(t: Setting, s: FortState) -> None:
     """The card in play, and where its action stands."""
     played = [int(card) for card in cards_at(s, PLAYED)]
     demand(played == ([] if s.played == NONE else [int(s.played)]), "another card in play than lies there")
+    table = [card for place in (PLAYED, ADDED, ASIDE) for card in cards_at(s, place)]
+    demand(s.on_table == i64(len(table)), f"{len(table)} cards on the table counted as {s.on_table}")
     demand(s.act < t.box.kinds * 2 + 1, f"action {s.act}")
     demand(s.actor < t.seats, f"an actor {s.actor}")
     demand(s.suit < SUIT_COUNT or s.suit == NONE, f"suit {s.suit}")

@@ -74,7 +74,7 @@ def next_follower(t: Setting, s: FortState) -> None:
 
 def follow_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """Pass, or a card with which the action can be carried out fully (F5.2)."""
-    result = vec[i64]([PASS])
+    result = append(vec[i64](capacity=8), PASS)
     if not matches(t, s, seat):
         return result
     tried = Tried(t, s, seat)
@@ -177,7 +177,7 @@ def discard_to_follow(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
 
 def second_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """Copy Cat: a second card whose matching icons count as well, or not (F10)."""
-    result = vec[i64]([PASS])
+    result = append(vec[i64](capacity=8), PASS)
     tried = Tried(t, s, seat)
     sk = sketch_of(t, s, seat)
     sk.hand -= 1

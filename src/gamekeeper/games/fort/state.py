@@ -85,6 +85,7 @@ class FortState(State):
         self.phase: i64 = 0  # what the turn has come to: place in texts.PHASES
         # the card in play
         self.played: i64 = NONE
+        self.on_table: i64 = 0  # cards played, added and laid aside
         self.used: i64 = 0  # actions begun: 1 public, 2 private, 4 the private one came first
         self.full_done: i64 = 0  # 1 when one action was used fully
         self.trash_played: i64 = 0  # 1 when the card is to leave the game (F5.5)
@@ -140,6 +141,7 @@ class FortState(State):
     def copy_card(self, twin: FortState) -> None:
         """Copy the fields of the card in play and of the action being carried out."""
         twin.played = self.played
+        twin.on_table = self.on_table
         twin.used = self.used
         twin.full_done = self.full_done
         twin.trash_played = self.trash_played

@@ -34,7 +34,18 @@ def save(s: FortState) -> bytes:
 def numbers(s: FortState) -> list[int]:
     """The whole numbers of a position in the order they are saved."""
     table = [s.park_deck, s.supply_pizza, s.supply_toys, s.turn_seat, s.start_seat, s.turns, s.draft_round, s.rule_pool]
-    table += [s.macaroni, s.last_round, s.ending, s.stage, s.phase, s.played, s.used, s.full_done, s.trash_played]
+    table += [
+        s.macaroni,
+        s.last_round,
+        s.ending,
+        s.stage,
+        s.phase,
+        s.played,
+        s.on_table,
+        s.used,
+        s.full_done,
+        s.trash_played,
+    ]
     table += [s.led_suit, s.led_resource, s.follower, s.actor, s.act, s.count, s.suit, s.resource, s.full, s.owing]
     table += [s.least_added, s.segment, s.repeat, s.repeats, s.atom, s.failed, s.paying, s.pay_pizza, s.pay_toys]
     return [int(number) for number in [*table, s.pay_any]]
@@ -81,6 +92,7 @@ def load_table(s: FortState, source: Reader, seats: i64) -> None:
 def load_card(s: FortState, source: Reader) -> None:
     """The numbers of the card in play and of the action being carried out."""
     s.played = source.between(0, NONE)
+    s.on_table = source.between(0, NONE)
     s.used = source.between(0, 7)
     s.full_done = source.between(0, 1)
     s.trash_played = source.between(0, 1)

@@ -79,7 +79,7 @@ def tell_cards(s: FortState, key: str, seat: i64, cards: vec[u8], place: i64, to
 
 def play_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """No card, a perk instead, or a card that leaves an action used fully (F3.2, F4.2, F10)."""
-    result = vec[i64]([PLAY_NONE])
+    result = append(vec[i64](capacity=8), PLAY_NONE)
     if s.has_perk(seat, DIY_PERK) and is_full(Tried(t, s, seat), sketch_of(t, s, seat), t.box.diy, 0, 0):
         result = append(result, DIY)
     if can_recycle(s, seat):
@@ -242,7 +242,7 @@ def birthday(t: Setting, s: FortState) -> None:
 
 def birthday_choices(t: Setting, s: FortState) -> vec[i64]:
     """Pass, the top card, or the park."""
-    result = vec[i64]([PASS])
+    result = append(vec[i64](capacity=8), PASS)
     for code in birthday_options(t, s):
         result = append(result, code)
     return result
@@ -283,11 +283,12 @@ def end_turn(t: Setting, s: FortState) -> None:
 def discard_table(s: FortState, seat: i64) -> None:
     """Played and added cards go to the discard pile (F3.4)."""
     table = vec[u8]()
+    left = s.on_table
     card: i64 = 0
-    end: i64 = i64(len(s.place))
-    while card < end:
+    while left > 0:
         if PLAYED <= i64(s.place[card]) <= ASIDE:
             table = append(table, u8(card))
+            left -= 1
         card += 1
     for laid in table:
         move(s, i64(laid), DISCARD + seat)
