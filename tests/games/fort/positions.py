@@ -192,7 +192,7 @@ class Table:
     def names(self, zone: str, seat: int = 0) -> list[str]:
         """The kinds in a place, sorted; ``park`` and ``box`` are nobody's."""
         view = self.game.view(self.s, Seat(seat))
-        cards = view[zone] if zone in ("hand", "deck", "park", "box") else view["seats"][seat][zone]
+        cards = view[zone] if zone in ("hand", "deck", "park", "box", "aside") else view["seats"][seat][zone]
         return sorted(self.t.box.slugs[int(self.t.box.kind_of[card])] for card in cards if card >= 0)
 
     def why(self, text: str) -> str:
