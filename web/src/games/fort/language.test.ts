@@ -3,8 +3,7 @@ import { atoms, countOf, outcome, parse, sentence } from './language';
 
 const say = (key: string, args: Record<string, string | number> = {}) => {
   if (key === 'do-then') return `${args.before}, then ${args.after}`;
-  if (key === 'do-times') return `[${args.what}] x ${args.count}`;
-  if (key === 'do-group') return String(args.what);
+  if (key === 'do-times' || key === 'do-each') return `[${args.what}] x ${args.count}`;
   if (key === 'do-count') return String(args.count);
   return [args.verb, args.resource, args.number].filter((word) => word !== '').join(' ');
 };

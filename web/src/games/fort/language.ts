@@ -75,8 +75,10 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 
 export function sentence(part: Part, say: Say): string {
   if (part.kind === 'then') return say('do-then', { before: sentence(part.before, say), after: sentence(part.after, say) });
-  const what = part.kind === 'group' ? say('do-group', { what: sentence(part.inside, say) }) : atomText(part, say);
-  return part.count ? say('do-times', { what, count: say('do-count', { count: part.count }) }) : what;
+  const what = part.kind === 'group' ? sentence(part.inside, say) : atomText(part, say);
+  if (!part.count) return what;
+  const together = part.kind === 'group' && part.inside.kind === 'then';
+  return say(together ? 'do-each' : 'do-times', { what, count: say('do-count', { count: part.count }) });
 }
 
 function atomText({ verb, resource, number }: Atom, say: Say): string {
