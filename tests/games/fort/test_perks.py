@@ -113,7 +113,7 @@ def test_F10_7_do_over_plays_a_second_card() -> None:
     table.play("use")
     assert table.names("aside") == ["bug", "moles"]
     assert table.names("box") == []
-    table.play("hand:chef")
+    table.play("hand:chef", "public")
     assert table.number(0, "pizza") == 4  # room for one more: what was added to the first card does not count here
 
 

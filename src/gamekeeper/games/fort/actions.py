@@ -4,14 +4,14 @@
 codes       notation             meaning
 ==========  ===================  ================================================================
 0           ``none``             play no card (F3.2)
-1           ``diy``              DIY instead of a card (F10)
-2           ``recycle``          use Recycling (F10)
+1           ``diy``              DIY instead of a card (F10.6)
+2           ``recycle``          use Recycling (F10.8)
 3, 4        ``public private``   use this action of the played card (F4.1)
 5           ``done``             leave the other action unused (F4.1)
 6           ``pass``             do not follow, no second card, no second recruit
 7           ``use``              use the perk asked about
 8           ``top``              the unseen top card of the park deck (F3.3)
-9..11       ``pizza toy any``    a kind of resource (F4.7); ``any`` in a cost (section 6)
+9..11       ``pizza toy any``    a kind of resource (F4.7); ``any`` in a cost (F6.7)
 12..18      ``suit:glue``        a suit (F4.5, F5.3)
 19..24      ``stuff:pizza``      a resource where it lies: stuff, pack, supply
 25..28      ``seat1``            a player, counted from 1

@@ -147,7 +147,7 @@ def next_atom(t: Setting, s: FortState, done: bool) -> None:
 
 
 def carry_simple(t: Setting, s: FortState, verb: i64) -> i64:
-    """A verb without choices; a lone one that is repeated is done all at once."""
+    """A verb without choices (F6.1, F6.5, F6.8, F6.11); a lone one that is repeated is done all at once."""
     if verb == COPY_PACK:
         return CARRIED if copy_pack(s, s.actor, s.actor) else UNDONE
     if verb == TRASH_THIS:
@@ -337,7 +337,7 @@ def answer_inner(t: Setting, s: FortState, code: i64) -> None:
 
 
 def carry_code(t: Setting, s: FortState, code: i64) -> i64:
-    """Carry out one choice."""
+    """Carry out one choice (F6.2, F6.3, F6.4, F6.6, F6.10, F6.12, F6.13)."""
     if s.paying != 0:
         return carry_paying(t, s, code)
     verb = i64(t.box.verb[s.atom])
@@ -358,7 +358,7 @@ def carry_code(t: Setting, s: FortState, code: i64) -> i64:
 
 
 def carry_paying(t: Setting, s: FortState, code: i64) -> i64:
-    """One step of a cost; when all is paid the fort advances, which may bring a made-up rule or a perk (F7)."""
+    """One step of a cost; when all is paid the fort advances, which may bring a made-up rule or a perk (F7.1, F7.2)."""
     if s.paying == LEAVE_OUT:
         s.pay_pizza -= 1 if code == TAKE_PIZZA else 0
         s.pay_toys -= 1 if code == TAKE_TOY else 0

@@ -83,7 +83,7 @@ def simple(box: Components, sk: Sketch, verb: i64) -> i64:
 
 
 def gain(sk: Sketch, pizza: i64, toys: i64) -> i64:
-    """Gain from the supply to the stuff what there is room for (section 6)."""
+    """Gain from the supply to the stuff what there is room for (F6.1)."""
     got_pizza = least(pizza, least(STUFF - sk.pizza, sk.supply_pizza))
     got_toys = least(toys, least(STUFF - sk.toys, sk.supply_toys))
     sk.pizza += got_pizza
@@ -134,7 +134,7 @@ def pack_choices(sk: Sketch) -> i64:
 
 
 def convert_choices(sk: Sketch) -> i64:
-    """Stuff pizza, stuff toy, pack pizza, pack toy: each to the other kind (section 6)."""
+    """Stuff pizza, stuff toy, pack pizza, pack toy: each to the other kind (F6.13)."""
     mask: i64 = 0
     if sk.supply_toys > 0:
         mask |= bit(sk.pack_pizza, 2) | (bit(sk.pizza, 0) if sk.toys < STUFF else 0)
@@ -158,7 +158,7 @@ def rival_choices(tried: Tried, sk: Sketch) -> i64:
 
 
 def start_spending(sk: Sketch, verb: i64, number: i64) -> i64:
-    """Spend all or nothing (F4.6)."""
+    """Spend all or nothing (F4.6, F6.9)."""
     if spendable(sk, verb) < number:
         return 0
     sk.paying = UNITS
@@ -169,7 +169,7 @@ def start_spending(sk: Sketch, verb: i64, number: i64) -> i64:
 
 
 def advance_choices(box: Components, sk: Sketch) -> i64:
-    """Begin to pay for the next level; with one resource less, which to leave out comes first (section 6)."""
+    """Begin to pay for the next level; with one resource less, which to leave out comes first (F6.7)."""
     change = box.number[sk.atom]
     if not set_cost(box, sk, change):
         return 0

@@ -1,4 +1,4 @@
-"""The box as tables (F1), made from one pack.
+"""The box as tables (F1.1, F1.2, F1.3), made from one pack.
 
 Cards are numbers: the kids first, copies of a kind side by side, then the best friends, board by board. A *kind* is
 a row of the pack; the rules look at kinds only. An action has the number ``kind * 2`` (public) or ``kind * 2 + 1``.

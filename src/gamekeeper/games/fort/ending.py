@@ -58,7 +58,7 @@ SLEEPOVER_TIED: Final[i64] = 4
 
 
 def set_off(s: FortState, seat: i64, reason: i64) -> None:
-    """The first thing that sets the end off is noted; the round is played to its end (F8.1)."""
+    """The first thing that sets the end off is noted; the round is played to its end (F8.1, F8.3)."""
     if s.last_round == 0:
         s.last_round = reason
         if s.sink is not None:
@@ -119,7 +119,7 @@ def kinds_owned(t: Setting, s: FortState, seat: i64) -> vec[i64]:
 
 
 def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
-    """What a made-up rule would give a seat as things stand (F9)."""
+    """What a made-up rule would give a seat as things stand (F9.1 to F9.11)."""
     if rule == SLEEPOVER:
         return sleepover(t, s, seat)
     if rule in (PIGGY_BANK, PIZZA_PARTY, MINIMALISM, POPULARITY, SECRET_STASH):
@@ -128,7 +128,7 @@ def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
 
 
 def points_of_board(s: FortState, seat: i64, rule: i64) -> i64:
-    """What the made-up rules about resources, fort and lookout give (F9)."""
+    """What the made-up rules about resources, fort and lookout give (F9.3, F9.4, F9.6, F9.7, F9.9)."""
     if rule == PIGGY_BANK:
         return s.number(seat, TOYS) + s.number(seat, PACK_TOYS)
     if rule == PIZZA_PARTY:
@@ -141,7 +141,7 @@ def points_of_board(s: FortState, seat: i64, rule: i64) -> i64:
 
 
 def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
-    """What the made-up rules about cards give for these cards (F9)."""
+    """What the made-up rules about cards give for these cards (F9.1, F9.2, F9.5, F9.8, F9.11)."""
     box = t.box
     total: i64 = 0
     friends: i64 = 0
@@ -167,13 +167,13 @@ BIT_COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(64)])
 
 
 def printed(t: Setting, kind: i64, suit: i64) -> i64:
-    """Icons of a suit on a card; coins do not count (F9)."""
+    """Icons of a suit on a card; coins do not count (F9.8, F9.11)."""
     first = kind * SUIT_COUNT
     return i64(t.box.icons[first + suit]) - i64(t.box.icons[first + COIN])
 
 
 def sleepover(t: Setting, s: FortState, seat: i64) -> i64:
-    """8 with more cards than every rival, 4 when tied for most (F9)."""
+    """8 with more cards than every rival, 4 when tied for most (F9.10)."""
     mine = owned(s, seat)
     tied = False
     other: i64 = 0

@@ -176,7 +176,7 @@ def discard_to_follow(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
 
 
 def second_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """Copy Cat: a second card whose matching icons count as well, or not (F10)."""
+    """Copy Cat: a second card whose matching icons count as well, or not (F10.3)."""
     result = append(vec[i64](capacity=8), PASS)
     tried = Tried(t, s, seat)
     sk = sketch_of(t, s, seat)
@@ -222,7 +222,7 @@ def perk_holder(t: Setting, s: FortState, perk: i64) -> i64:
 
 
 def after_following(t: Setting, s: FortState) -> None:
-    """The card leaves the game if it says so (F5.5); else Rough Housing may send it there (F10)."""
+    """The card leaves the game if it says so (F5.5); else Rough Housing may send it there (F10.9)."""
     s.stage = questions.STAGE_DO_OVER
     if s.trash_played == 1:
         leave_game(s, "trash-this", s.turn_seat)
@@ -267,7 +267,7 @@ def use_perk(s: FortState, seat: i64, perk: i64) -> None:
 
 
 def offer_do_over(t: Setting, s: FortState) -> None:
-    """Whoever has Do-Over may play a second card (F10)."""
+    """Whoever has Do-Over may play a second card (F10.7)."""
     s.stage = questions.STAGE_RECRUIT
     if s.has_perk(s.turn_seat, DO_OVER):
         s.ask(questions.ASK_DO_OVER, Seat(s.turn_seat))

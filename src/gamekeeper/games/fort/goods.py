@@ -1,4 +1,4 @@
-"""Pizza and toys: gathering, packing, paying, converting, copying (section 6)."""
+"""Pizza and toys: gathering, packing, paying, converting, copying (F6.1, F6.2, F6.9, F6.11, F6.12, F6.13)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def tell(s: FortState, seat: i64, key: str, params: Params) -> None:
 
 
 def pack_one(s: FortState, seat: i64, code: i64) -> None:
-    """One resource from the stuff, or with Sticky Fingers from the supply, into the pack (F10)."""
+    """One resource from the stuff, or with Sticky Fingers from the supply, into the pack (F6.2, F10.4)."""
     is_pizza = code in (actions.STUFF_PIZZA, actions.SUPPLY_PIZZA)
     if code in (actions.STUFF_PIZZA, actions.STUFF_TOY):
         s.add_number(seat, PIZZA if is_pizza else TOYS, -1)

@@ -1,4 +1,4 @@
-"""Fort levels and what they bring: a made-up rule, a perk, the macaroni sculpture (F7)."""
+"""Fort levels and what they bring: a made-up rule, a perk, the macaroni sculpture (F7.1, F7.2, F7.3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def grow(s: FortState, seat: i64) -> i64:
 
 
 def look(s: FortState, seat: i64) -> None:
-    """The seat sees the made-up rules that lie face down (F7)."""
+    """The seat sees the made-up rules that lie face down (F7.1)."""
     rule: i64 = 0
     while rule < RULE_COUNT:
         if i64(s.extras[RULE_PLACE + rule]) == 1:
@@ -89,5 +89,5 @@ def take_perk(s: FortState, seat: i64, code: i64) -> None:
 
 
 def spend_perk(s: FortState, perk: i64) -> None:
-    """A perk that can be used once goes to the box (F10)."""
+    """A perk that can be used once goes to the box (F10.6 to F10.9)."""
     s.extras[PERK_PLACE + perk] = u8(0)

@@ -32,7 +32,7 @@ def recruit_options(t: Setting, s: FortState) -> vec[i64]:
 
 
 def birthday_options(t: Setting, s: FortState) -> vec[i64]:
-    """Park or the unseen top card, not a yard (F10, Birthday Party)."""
+    """Park or the unseen top card, not a yard (F10.1)."""
     result = vec[i64](capacity=24)
     if s.park_deck > 0:
         result = append(result, TOP)
@@ -100,7 +100,7 @@ def fetch(s: FortState, seat: i64, card: i64, to: i64, key: str) -> None:
 
 
 def look_out(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """A card goes under the lookout, for good (section 6); with Bribe from elsewhere (F10)."""
+    """A card goes under the lookout, for good (F6.3); with Bribe from elsewhere (F10.2)."""
     if code == TOP:
         look_out_unseen(t, s, seat)
         return
@@ -158,7 +158,7 @@ def coins_first(suit: int) -> int:
 
 
 def trash(t: Setting, s: FortState, seat: i64, code: i64, key: str) -> None:
-    """A card leaves the game (section 6)."""
+    """A card leaves the game (F6.4, F6.10)."""
     card = card_of(t, s, seat, code)
     place = i64(s.place[card])
     move(s, card, BOX)

@@ -149,7 +149,7 @@ class Sketch:
         return int(seat), int((place * 4096 + pay) * 16 + flags)
 
     def pack_room(self) -> i64:
-        """How many more resources the pack takes (F1.4)."""
+        """How many more resources the pack takes (F1.4, F10.5)."""
         return self.level + 1 + XXL * self.xxl - self.pack_pizza - self.pack_toys
 
     def lookout_room(self) -> i64:
@@ -263,7 +263,7 @@ def least(one: i64, other: i64) -> i64:
 
 
 def set_cost(box: Components, sk: Sketch, change: i64) -> bool:
-    """Note what the next level costs; False where there is none (section 6)."""
+    """Note what the next level costs; False where there is none (F6.7)."""
     if sk.level >= TOP_LEVEL:
         return False
     level = sk.level + 1

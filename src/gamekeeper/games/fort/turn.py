@@ -88,7 +88,7 @@ def play_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
 
 
 def can_recycle(s: FortState, seat: i64) -> bool:
-    """Whether Recycling can be used (F10)."""
+    """Whether Recycling can be used (F10.8)."""
     if not s.has_perk(seat, RECYCLING):
         return False
     return s.number(seat, DISCARD_COUNT) > 0 and s.number(seat, HAND_COUNT) < HAND_PLACES
@@ -127,7 +127,7 @@ def play_card(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
 
 
 def do_it_yourself(t: Setting, s: FortState, seat: i64) -> None:
-    """DIY: advance for one resource more instead of playing a card (F10)."""
+    """DIY: advance for one resource more instead of playing a card (F10.6)."""
     use_perk(s, seat, DIY_PERK)
     if s.sink is not None:
         s.sink.emit(EVERYONE, "diy", {"seat": f"seat:{seat}", "perk": PERKS[DIY_PERK]})
@@ -138,7 +138,7 @@ def do_it_yourself(t: Setting, s: FortState, seat: i64) -> None:
 
 
 def recycle(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Recycling: a card of the own discard pile to hand (F10)."""
+    """Recycling: a card of the own discard pile to hand (F10.8)."""
     use_perk(s, seat, RECYCLING)
     kind = kind_of(t, code)
     card = i64(t.box.first_of[kind])
@@ -234,7 +234,7 @@ def answer_phase(t: Setting, s: FortState, seat: i64, code: i64) -> None:
 
 
 def birthday(t: Setting, s: FortState) -> None:
-    """Birthday Party: another card from park or park deck, or not (F10)."""
+    """Birthday Party: another card from park or park deck, or not (F10.1)."""
     s.stage = questions.STAGE_END
     if s.has_perk(s.turn_seat, BIRTHDAY_PARTY) and len(birthday_options(t, s)) > 0:
         s.ask(questions.ASK_BIRTHDAY, Seat(s.turn_seat))
