@@ -1,3 +1,9 @@
+/** Which game the page is about, for its accent and its links. */
+class Worn {
+  game = $state('');
+}
+export const worn = new Worn();
+
 /** Gives the page the accent of a game, as long as the component that asks for it is there. */
 export function wear(game: () => string | undefined): void {
   $effect(() => {
@@ -5,6 +11,10 @@ export function wear(game: () => string | undefined): void {
     if (!name) return;
     const root = document.documentElement;
     root.dataset.game = name;
-    return () => delete root.dataset.game;
+    worn.game = name;
+    return () => {
+      delete root.dataset.game;
+      worn.game = '';
+    };
   });
 }

@@ -1,0 +1,241 @@
+"""Fort through the page: whole games, the draft, following, packs, and what a spectator sees."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from browser.conftest import Visit
+from browser.fort import (
+    ME,
+    OPEN,
+    bots,
+    new_fort,
+    play_on,
+    question,
+    table_of,
+    take,
+    update_of,
+    wait_answers,
+    whose,
+)
+from browser.test_looks import KEY, texts, violations
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_of_three_against_bots_is_played_to_its_end(visit: Visit, size: str) -> None:
+    page = visit("/", size=size, confirm="never")
+    new_fort(page, [ME, *bots(2)], turns=12)
+    assert play_on(page) > 8
+    result = page.locator("dialog")
+    expect(result.get_by_role("listitem")).to_have_count(3)
+    expect(result).to_contain_text("Points on the track")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".fort-table")
+    if size == "phone":
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_two_draft_at_the_same_time_and_see_nothing_of_each_other(visit: Visit) -> None:
+    (ada, bob), code = table_of([ME, OPEN], visit, draft=True)
+    for page in (ada, bob):
+        expect(page.get_by_role("heading", name="Draft, choice 1 of 8")).to_be_visible()
+        expect(page.locator(".draft .card-button")).to_have_count(8)
+    offered = {page: names(page) for page in (ada, bob)}
+    ada.locator(".draft .offer .card-button").first.click()
+    expect(ada.locator(".draft .chosen")).to_have_count(1)
+    expect(ada.locator(".bar")).to_contain_text("Waiting for")
+    expect(bob.locator(".draft li.done")).to_contain_text("Ada")
+    expect(bob.locator(".draft .picks .card-button")).to_have_count(0)
+    kept = update_of(ada, code)["view"]["draft_choice"]
+    assert kept not in update_of(bob, code)["view"]["draft_hand"]
+    bob.reload()
+    bob.locator(".draft .offer .card-button.lit").first.tap()
+    bob.get_by_role("button", name="Do it").tap()
+    for page, other in ((ada, bob), (bob, ada)):
+        expect(page.get_by_role("heading", name="Draft, choice 2 of 8")).to_be_visible()
+        expect(page.locator(".draft .picks .card-button")).to_have_count(1)
+        expect(page.locator(".draft .offer .card-button")).to_have_count(7)
+        assert set(names(page)) < set(offered[other])
+    for _ in range(7):
+        for page in (ada, bob):
+            wait_answers(page)
+            take(page)
+    expect(ada.locator(".fort-table")).to_be_visible()
+    expect(bob.locator(".hand .card-button")).to_have_count(5)
+
+
+def names(page: Page) -> list[str]:
+    """The cards that may be chosen in the draft."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.draft .offer .card-button')].map((one) => one.dataset.element)"
+    )
+    return found
+
+
+def lead(pages: list[Page], code: str) -> tuple[Page, Page]:
+    """Play until somebody may follow: the leader and the follower."""
+    for _ in range(120):
+        page = whose(pages)
+        if question(page, code) == "ask-follow":
+            leader = int(update_of(page, code)["view"]["turn_seat"])
+            return pages[leader], page
+        wait_answers(page)
+        take(page)
+    raise AssertionError("nobody could follow")
+
+
+def test_following_is_one_click_with_its_consequence_and_can_be_passed_on_until_the_own_turn(visit: Visit) -> None:
+    pages, code = table_of([ME, OPEN, OPEN], visit)
+    leader, follower = lead(pages, code)
+    bar = follower.locator(".bar")
+    expect(bar).to_contain_text("follow")
+    expect(follower.locator(".play .match")).to_be_visible()
+    expect(leader.locator(".bar")).to_contain_text("Waiting for")
+    option = follower.locator(".bar .option", has_text="follow").first
+    expect(option.locator("small")).to_have_text(re.compile(r"\w"))
+    held = follower.locator(".hand .card-button").count()
+    option.click()
+    expect(follower.locator(".hand .card-button")).to_have_count(held - 1)
+    expect(leader.locator("[role=log]")).to_contain_text("to follow")
+    seat = pages.index(follower)
+    leader, second = lead(pages, code)
+    second.get_by_role("button", name="Pass until my turn").click()
+    expect(second.get_by_text("You pass on following until your next turn")).to_be_visible()
+    second.reload()
+    expect(second.get_by_text("You pass on following until your next turn")).to_be_visible()
+    for _ in range(150):
+        page = whose(pages)
+        if page is second:
+            assert question(second, code) != "ask-follow" or update_of(second, code)["view"]["turn_seat"] == seat
+            break
+        wait_answers(page)
+        take(page)
+    while question(second, code) in ("ask-follow", ""):
+        page = whose(pages)
+        wait_answers(page)
+        take(page)
+    expect(second.get_by_text("You pass on following until your next turn")).to_have_count(0)
+
+
+def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Visit) -> None:
+    ada = visit("/", confirm="never")
+    code = new_fort(ada, [ME, *bots(1)], draft=True)
+    frames: list[dict[str, Any]] = []
+    guest = visit("/about")
+    guest.on("websocket", lambda line: listen(line, frames))
+    guest.goto(f"/table/{code}")
+    expect(guest.get_by_text("Everybody chooses in secret")).to_be_visible()
+    for _ in range(14):
+        wait_answers(ada)
+        take(ada)
+    guest.wait_for_selector(".fort-table")
+    expect(guest.locator(".hand")).to_have_count(0)
+    updates = [frame for frame in frames if frame["type"] == "update"]
+    assert len(updates) > 8
+    for update in updates:
+        view = update["view"]
+        assert view["hand"] == view["deck"] == view["draft_hand"] == view["draft_picks"] == []
+        assert {seat["rule"] for seat in view["seats"]} <= {"", "hidden"}
+        assert not {event["key"] for event in update["events"]} & {"dealt", "draft-hand", "chose", "picked", "drawn"}
+
+
+def listen(line: WebSocket, frames: list[dict[str, Any]]) -> None:
+    """Keep what the server sends."""
+    line.on("framereceived", lambda payload: frames.append(json.loads(payload)))
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_draft_table_and_piles_have_no_grave_fault(visit: Visit, size: str, theme: str) -> None:
+    page = visit("/", size=size, theme=theme)
+    new_fort(page, [ME, *bots(1)], draft=True)
+    page.wait_for_selector(".draft .card-button.lit")
+    found = violations(page)
+    new_fort(page, [ME, *bots(3)])
+    wait_answers(page)
+    found += violations(page)
+    page.get_by_role("button", name=re.compile("Fort levels")).click()
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.goto("/rules/fort")
+    page.wait_for_selector("#components")
+    found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_the_table_speaks_the_language(visit: Visit, language: str) -> None:
+    page = visit("/", language=language, confirm="never")
+    new_fort(page, [ME, *bots(1)], draft=True)
+    wait_answers(page)
+    said = texts(page)
+    for _ in range(16):
+        wait_answers(page)
+        said += texts(page)
+        take(page)
+    page.goto("/new?game=fort")
+    page.wait_for_selector(".sizes")
+    page.locator("summary").click()
+    said += texts(page)
+    assert KEY.findall(said) == []
+    if language == "ru":
+        assert len(re.findall("[а-я]{4,}", said)) > 200
+
+
+def test_cards_and_piles_can_be_read_by_keyboard_and_ear(visit: Visit) -> None:
+    page = visit("/", confirm="never")
+    new_fort(page, [ME, *bots(1)])
+    wait_answers(page)
+    while question(page, page.url.rsplit("/", 1)[1]) != "ask-play":
+        take(page)
+        wait_answers(page)
+    card = page.locator(".hand .card-button").first
+    expect(card.locator(".hidden-text")).to_have_text(re.compile(r"^\w.*, .*\. Public: .*\. Private: .*\.$"))
+    page.locator(".hand .card-button.lit").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".hand .card-button:focus")
+    page.get_by_role("button", name=re.compile(r"All \d answers|The answer")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name=re.compile("Play"))).not_to_have_count(0)
+    sheet.get_by_role("button", name="Play no card").click()
+    expect(page.locator("[role=log]")).to_contain_text("You play no card")
+    page.get_by_role("button", name="your deck").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("In no order. Only you see this.")
+
+
+def test_a_pack_of_ones_own_is_checked_and_played(visit: Visit) -> None:
+    page = visit("/new?game=fort", forgiven="status of 400")
+    box = (resources.files("gamekeeper.packs") / "fort" / "default.toml").read_text(encoding="utf-8")
+    page.get_by_label("Components").select_option("own")
+    lay = page.get_by_role("button", name="Lay the table")
+    expect(lay).to_be_disabled()
+    text = page.get_by_label("Or paste its text")
+    text.fill(box.replace("pack x book", "book x book", 1).replace('title = "Fort"', 'title = "Summer"'))
+    text.blur()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("kids 1 .Bones., private.*'book'.*wanted"))
+    expect(lay).to_be_disabled()
+    text.fill(box.replace('name = "Bones"', 'name = "Skeleton"', 1).replace('title = "Fort"', 'title = "Summer"'))
+    text.blur()
+    expect(page.get_by_text("Summer: 2 rows are not as in the box.")).to_be_visible()
+    for seat in range(1, 4):
+        page.locator(".place select").nth(seat).select_option("easy")
+    lay.click()
+    page.wait_for_selector(".fort-table")
+    page.get_by_role("button", name="Summer").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Skeleton")
+    code = page.url.rsplit("/", 1)[1]
+    named = page.request.get(f"/api/tables/{code}/elements").json()
+    assert "Skeleton" in {label["params"].get("name") for label in named.values()}
+
+
+def test_reconstructed_rows_are_marked_in_the_rules(visit: Visit) -> None:
+    page = visit("/rules/fort")
+    row = page.locator("#components tr", has=page.get_by_role("rowheader", name="Bones", exact=True))
+    expect(row.locator(".mark")).to_have_text("reconstructed")
+    documented = page.locator("#components tr", has=page.get_by_role("rowheader", name="Bug", exact=True))
+    expect(documented.locator(".mark")).to_have_count(0)
