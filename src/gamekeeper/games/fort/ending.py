@@ -222,5 +222,6 @@ def end(t: Setting, s: FortState) -> None:
         for seat in range(t.seats):
             rule = rule_of(s, seat)
             if rule >= 0:
-                s.sink.emit(EVERYONE, "rules-shown", {"seat": f"seat:{seat}", "rule": RULES[rule]})
+                worth = int(rule_points(t, s, seat, rule))
+                s.sink.emit(EVERYONE, "rules-shown", {"seat": f"seat:{seat}", "rule": RULES[rule], "count": worth})
         s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[s.ending]})

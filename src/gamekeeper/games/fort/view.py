@@ -71,7 +71,7 @@ birthday           seat
 discard            seat, cards, from, to: played and added cards and best friends
 yard               seat, cards, from, to
 last-round         reason (of `ENDINGS`), seat: what set the end off
-rules-shown        seat, rule
+rules-shown        seat, rule, count: the points it gives
 end                reason
 =================  =========================================================================================
 """
