@@ -6,6 +6,7 @@ from rich.console import Console
 from cli.terminal import ANSWER, flat
 from gamekeeper import make, records
 from gamekeeper.cli.boards import Scene, drawing_of
+from gamekeeper.cli.screen import Screen
 from gamekeeper.core.match import Match
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.core.texts import Option, Phrase, Prompt
@@ -149,7 +150,7 @@ def test_the_own_rule_and_perks_are_told_in_full():
 def test_the_card_in_play_shows_what_was_added_and_used():
     found = drawn(view(played=card("Bug"), added=[card("Moles")], used=["public"], suit="shovel"))
     assert "In play: Bug [sho] + Moles [sho sho]" in found
-    assert line_with(found, "✓") == "  ✓ public: 1 pizza × shovel"
+    assert line_with(found, "▸") == "  ▸ public: 1 pizza × shovel"
     assert "    match: shovel" in found
 
 
@@ -310,6 +311,28 @@ def test_a_whole_game_in_every_language(terminal, tmp_path, monkeypatch, languag
     assert [text for text in SAID[language] if text not in flat(run.out)] == []
     assert records.read_record(path).result.outcome == "turn-cap"
     assert terminal.run("verify", path).code == 0
+
+
+class Over:
+    """A game that ended with these scores and places."""
+
+    def __init__(self, scores: list[int], places: list[int]) -> None:
+        self.scores = lambda _: scores
+        self.ranking = lambda _: places
+        self.outcome = lambda _: "points"
+
+
+@pytest.mark.parametrize(
+    ("scores", "places", "is_said"),
+    [([9, 9, 4, 4], [2, 1, 3, 4], True), ([9, 8, 4, 3], [1, 2, 3, 4], False), ([9, 9, 4, 3], [1, 1, 3, 4], False)],
+)
+def test_the_end_says_why_one_is_ahead_at_equal_points(scores, places, is_said):
+    console = Console(width=100, no_color=True, force_terminal=False)
+    screen = Screen(console, Translator("en", FORT), FORT, NAMES, 0)
+    screen.game = Over(scores, places)
+    with console.capture() as capture:
+        screen.result(None)
+    assert ("At equal points the higher fort comes first." in capture.get()) is is_said
 
 
 def test_a_draft_then_left_and_taken_up_again(terminal, tmp_path):

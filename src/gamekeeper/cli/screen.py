@@ -19,6 +19,8 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.core.texts import Prompt
 from gamekeeper.words import Translator
 
+TIE_BROKEN = "tie-broken"  # a text of games in which equal scores may leave one seat ahead
+
 
 class Screen:
     """Writes one game's table to a console, in one language, for one reader."""
@@ -110,6 +112,8 @@ class Screen:
             mark = Text(seat_mark(seat), style=seat_style(seat))
             grid.add_row(words.say("place", place=places[seat]), mark, self.scene.titles[seat], str(scores[seat]))
         self.console.print(Padding(grid, (1, 2)))
+        if words.has(TIE_BROKEN) and len(set(scores)) < len(set(places)):
+            self.say(TIE_BROKEN, "dim")
 
 
 def by_turn(events: Sequence[Event]) -> list[list[Event]]:

@@ -635,8 +635,12 @@ event-last-round = { $reason ->
    *[park-deck] The park deck is empty.
     } This is the last round.
 event-rules-shown = { $seat-who ->
-    [you] You show your made-up rule: { made-up-rule }.
-   *[other] { $seat } shows a made-up rule: { made-up-rule }.
+    [you] You show your made-up rule: { made-up-rule }, { rule-points }.
+   *[other] { $seat } shows a made-up rule: { made-up-rule }, { rule-points }.
+    }
+rule-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
     }
 event-end = The game ends: { $reason ->
     [points] somebody has reached 25 points.
@@ -691,6 +695,7 @@ outcome-points = Somebody reached 25 points.
 outcome-fort = A fort was completed.
 outcome-park-deck = The park deck ran out.
 outcome-turn-cap = The turn limit was reached.
+tie-broken = At equal points the higher fort comes first.
 
 ## What the estimate is made of
 

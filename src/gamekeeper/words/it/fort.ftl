@@ -661,8 +661,12 @@ event-last-round = { $reason ->
    *[park-deck] Il mazzo del parco è vuoto.
     } È l’ultimo giro.
 event-rules-shown = { $seat-who ->
-    [you] Scopri la tua regola inventata: { made-up-rule }.
-   *[other] { $seat } scopre la sua regola inventata: { made-up-rule }.
+    [you] Scopri la tua regola inventata: { made-up-rule }, { rule-points }.
+   *[other] { $seat } scopre la sua regola inventata: { made-up-rule }, { rule-points }.
+    }
+rule-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
     }
 event-end = La partita finisce: { $reason ->
     [points] qualcuno ha raggiunto 25 punti.
@@ -717,6 +721,7 @@ outcome-points = Qualcuno ha raggiunto 25 punti.
 outcome-fort = Un fortino è stato completato.
 outcome-park-deck = Il mazzo del parco è finito.
 outcome-turn-cap = È stato raggiunto il limite dei turni.
+tie-broken = A pari punti viene prima il fortino più alto.
 
 ## Da cosa nasce la stima
 

@@ -688,8 +688,13 @@ event-last-round = { $reason ->
    *[park-deck] Колода парка пуста.
     } Это последний раунд.
 event-rules-shown = { $seat-who ->
-    [you] Вы открываете придуманное правило: { made-up-rule }.
-   *[other] { $seat } открывает придуманное правило: { made-up-rule }.
+    [you] Вы открываете придуманное правило: { made-up-rule }, { rule-points }.
+   *[other] { $seat } открывает придуманное правило: { made-up-rule }, { rule-points }.
+    }
+rule-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
     }
 event-end = Игра окончена: { $reason ->
     [points] кто-то набрал 25 очков.
@@ -744,6 +749,7 @@ outcome-points = Кто-то набрал 25 очков.
 outcome-fort = Один из фортов достроен.
 outcome-park-deck = Колода парка закончилась.
 outcome-turn-cap = Достигнут предел ходов.
+tie-broken = При равенстве очков выше тот, чей форт выше.
 
 ## Из чего складывается оценка
 

@@ -185,9 +185,9 @@ def in_play(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
     if view["added"]:
         text.append(" + ").append_text(faces.tickets(view["added"]))
     for action in ACTIONS:
-        style = "dim" if action in view["used"] else ""
-        text.append(f"\n  {'✓' if action in view['used'] else ' '} {words.say(f'label-{action}')}: ", style="dim")
-        text.append(faces.action(view["played"], action), style=style)
+        text.append(
+            f"\n  {'▸' if action in view['used'] else ' '} {words.say(f'label-{action}')}: ", style="dim"
+        ).append(faces.action(view["played"], action))
     if view["suit"]:
         text.append(f"\n    {words.say('label-match', suit=view['suit'])}")
     return [text, Text()]
