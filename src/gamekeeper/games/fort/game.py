@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import Game
@@ -31,7 +31,7 @@ from gamekeeper.games.fort import (
 from gamekeeper.games.fort.cards import cards_at, place_element
 from gamekeeper.games.fort.components import DEALT, Components
 from gamekeeper.games.fort.setting import INFO, Setting
-from gamekeeper.games.fort.state import PERK_COUNT, PERK_PLACE, PLACES, RULE_COUNT, RULE_PLACE, FortState
+from gamekeeper.games.fort.state import PERK_COUNT, PERK_PLACE, PLACES, ROUND, RULE_COUNT, RULE_PLACE, FortState
 from gamekeeper.games.fort.texts import ENDINGS
 from gamekeeper.games.fort.view import FortView
 
@@ -125,7 +125,7 @@ class Fort(Game[FortState]):
         """Where all cards, made-up rules, perks and the sculpture are (F1.3)."""
         result: dict[str, list[int]] = {}
         for place in range(PLACES):
-            cards = cards_at(s, i64(place))
+            cards = cards_at(s, i64(place)) if place < ROUND or i64(place & 3) < self.seats else vec[u8]()
             if len(cards) > 0:
                 name = place_element(i64(place))
                 result[name] = result.get(name, []) + [int(card) for card in cards]
