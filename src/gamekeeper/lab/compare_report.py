@@ -24,7 +24,8 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
     console.print(f"Bots: {', '.join(plan.bots)}{', changing seats' if plan.rotate else ', seat by seat'}")
     for group, found in groupby(comparison.measures, key=lambda each: each.group):
         console.print(measure_table(group, list(found)))
-    console.print("95 % intervals of B less A, paired by seed. Bold differs from 0.", style="dim")
+    note = "95 % intervals of B less A, paired by seed. Bold differs from 0; by chance alone about one in twenty would."
+    console.print(note, style="dim")
 
 
 def measure_table(group: str, measures: list[Measure]) -> Table:
