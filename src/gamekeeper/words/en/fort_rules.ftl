@@ -15,7 +15,7 @@ rule-F1-3 = There are 60 kids, 8 best friends, 11 made-up rules, 9 perks, a maca
 rule-F1-4 = Your board has a yard, a lookout, your stuff and your pack. Stuff holds 4 pizza and 4 toys; lookout and pack hold one more than your fort’s level. Yards and discard piles lie open.
 
 chapter-F2 = Before the first turn
-rule-F2-1 = The first player is drawn. One made-up rule more than there are players lies face down, as many perks face up, and three cards lie in the park.
+rule-F2-1 = The first player and everybody’s board are drawn. One made-up rule more than there are players lies face down, as many perks face up, and three cards lie in the park.
 rule-F2-2 = Everybody is dealt eight kids, shuffles them with two best friends and draws five.
 rule-F2-3 = With the draft, all choose one of eight kids at the same time and pass the rest to the left, until each has eight.
 
@@ -31,7 +31,7 @@ rule-F4-1 = Use the public action, the private one, or both in either order; fin
 rule-F4-2 = At least one action has to be used fully, with all you count. The other may be used in part. If you begin in part, the other must follow, fully.
 rule-F4-3 = “× suit” is done once for each icon: on the card, on cards you add from hand, and in your lookout. A coin counts as the suit. An action without “×” is done once.
 rule-F4-4 = You may add cards before each action, and only cards that make it larger; they count for the second action too. The same goes for icons in your lookout. What added cards do is not used.
-rule-F4-5 = For “any suit” choose one suit and count its icons, coins only if you choose coins. Fort level, pack and lookout count as they are at that moment.
+rule-F4-5 = For “any suit” choose one suit and count its icons, coins among them; if you choose coins, only coins count. A follower counts the suit that was matched. Fort level, pack and lookout count as they are at that moment.
 rule-F4-6 = “Then” means: the second part only if all of the first was done. A group in brackets is done again and again, each time from its start.
 rule-F4-7 = Where you may choose between pizza and toys, all you gain is of one kind.
 rule-F4-8 = A coin alone has no suit until you name one. Coin and suit together are that suit when played, and count as two of it.
@@ -39,7 +39,7 @@ rule-F4-9 = Cards are written in a small language of their own: a verb, how many
 
 chapter-F5 = Following
 rule-F5-1 = After a card is done, the others may follow its public action, clockwise, even if it was not used.
-rule-F5-2 = To follow, discard one card from hand with the suit of the card, coins matching. You must do all of the action; “× suit” counts only the icons on the card you discard.
+rule-F5-2 = To follow, discard one card from hand with the suit of the card, coins matching. You must do all of the action; “× suit” counts the icons on the card you discard, all of them and no others.
 rule-F5-3 = If the card shows only a coin, whoever played it names the suit to match. Who follows gains the same kind of resource, if the leader chose one.
 rule-F5-4 = Whoever has no card to follow with is not asked, and nobody learns why.
 rule-F5-5 = A card that says “trash this” leaves the game after everybody has followed.
@@ -56,7 +56,7 @@ rule-F6-8 = Score: your marker moves on along the track.
 rule-F6-9 = Spend: resources from stuff or pack go to the supply.
 rule-F6-10 = Trash a rival’s card: one card in a rival’s yard leaves the game.
 rule-F6-11 = Copy your pack: gain what lies in it, into your stuff.
-rule-F6-12 = Copy a rival’s pack: gain what lies in it. The rival loses nothing.
+rule-F6-12 = Copy a rival’s pack: gain what lies in it. The rival loses nothing. A pack that brings you nothing cannot be chosen.
 rule-F6-13 = Swap: one pizza or toy in your stuff or pack becomes the other.
 
 chapter-F7 = Fort levels
@@ -91,4 +91,4 @@ rule-F10-5 = XXL Backpack: your pack holds two more.
 rule-F10-6 = DIY, once: on your turn, instead of playing a card, raise your fort for one resource more. Nobody can follow.
 rule-F10-7 = Do-Over, once: when your card and all who follow are done, play a second card.
 rule-F10-8 = Recycling, once: on your turn, take a card of your discard pile to hand.
-rule-F10-9 = Rough Housing, once: instead of following, when the others have decided, send the leader’s card to the box.
+rule-F10-9 = Rough Housing, once: instead of following, when the others have decided, send the leader’s card to the box, also if you had nothing to follow with.

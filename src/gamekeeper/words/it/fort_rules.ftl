@@ -15,7 +15,7 @@ rule-F1-3 = Ci sono 60 ragazzini, 8 migliori amici, 11 regole inventate, 9 vanta
 rule-F1-4 = Sulla tua plancia ci sono cortile, vedetta, roba e zaino. Nella roba stanno 4 pizze e 4 giocattoli; vedetta e zaino tengono uno in più del livello del fortino. Cortili e scarti li vedono tutti.
 
 chapter-F2 = Prima del primo turno
-rule-F2-1 = Chi comincia si sorteggia. Si mettono coperte tante regole inventate quanti sono i giocatori più una, scoperti altrettanti vantaggi, e tre carte nel parco.
+rule-F2-1 = Chi comincia e le plance si sorteggiano. Si mettono coperte tante regole inventate quanti sono i giocatori più una, scoperti altrettanti vantaggi, e tre carte nel parco.
 rule-F2-2 = Ognuno riceve otto ragazzini, li mescola con i due migliori amici e pesca cinque carte.
 rule-F2-3 = Con il draft tutti scelgono insieme uno di otto ragazzini e passano gli altri a sinistra, finché ognuno ne ha otto.
 
@@ -31,7 +31,7 @@ rule-F4-1 = Usa l’azione pubblica, quella privata o tutte e due nell’ordine 
 rule-F4-2 = Almeno un’azione va usata del tutto, con tutto ciò che conti. L’altra si può usare in parte. Se cominci in parte, l’altra deve seguire, e del tutto.
 rule-F4-3 = “× seme” si fa una volta per ogni icona: sulla carta, sulle carte aggiunte dalla mano e di vedetta. La moneta vale quel seme. Un’azione senza “×” si fa una volta sola.
 rule-F4-4 = Prima di ogni azione puoi aggiungere carte, solo se la rendono più grande; contano anche per la seconda. Lo stesso vale per le icone di vedetta. Le azioni delle carte aggiunte non si usano.
-rule-F4-5 = Con “un seme a scelta” scegli un seme e conti le sue icone; le monete solo se scegli le monete. Livello del fortino, zaino e vedetta contano come sono in quel momento.
+rule-F4-5 = Con “un seme a scelta” scegli un seme e conti le sue icone, monete comprese; se scegli le monete, contano solo quelle. Chi segue conta il seme con cui ha seguito. Livello del fortino, zaino e vedetta contano come sono in quel momento.
 rule-F4-6 = “Poi” vuol dire: la seconda parte solo se la prima è stata fatta tutta. Un gruppo fra parentesi si ripete, ogni volta dall’inizio.
 rule-F4-7 = Dove puoi scegliere fra pizza e giocattoli, tutto ciò che prendi è di un solo tipo.
 rule-F4-8 = Una moneta da sola non ha seme finché non lo dici. Moneta e seme insieme sono di quel seme, e valgono due.
@@ -39,7 +39,7 @@ rule-F4-9 = Le azioni delle carte sono scritte in un piccolo linguaggio: che cos
 
 chapter-F5 = Seguire
 rule-F5-1 = Finita una carta, gli altri in senso orario possono seguirne l’azione pubblica, anche se non è stata usata.
-rule-F5-2 = Per seguire scarta dalla mano una carta dello stesso seme; la moneta va bene. L’azione va eseguita tutta; “× seme” conta solo le icone della carta scartata.
+rule-F5-2 = Per seguire scarta dalla mano una carta dello stesso seme; la moneta va bene. L’azione va eseguita tutta; “× seme” conta le icone della carta scartata, tutte e nessun’altra.
 rule-F5-3 = Se la carta mostra solo una moneta, chi guida dice il seme. Se chi guida ha scelto il tipo di risorsa, chi segue prende lo stesso.
 rule-F5-4 = A chi non ha carte per seguire non si chiede nulla, e nessuno sa perché.
 rule-F5-5 = Una carta con “elimina questa carta” esce dal gioco quando tutti hanno seguito.
@@ -56,7 +56,7 @@ rule-F6-8 = Punti: il tuo segnalino avanza sul tracciato.
 rule-F6-9 = Spendere: risorse da roba o zaino tornano nella riserva.
 rule-F6-10 = Eliminare una carta altrui: una carta del cortile di un rivale esce dal gioco.
 rule-F6-11 = Copiare il tuo zaino: prendi nella roba ciò che contiene.
-rule-F6-12 = Copiare lo zaino di un rivale: prendi ciò che contiene. Il rivale non perde nulla.
+rule-F6-12 = Copiare lo zaino di un rivale: prendi ciò che contiene. Il rivale non perde nulla. Uno zaino che non ti dà nulla non si può scegliere.
 rule-F6-13 = Cambiare: una pizza o un giocattolo di roba o zaino diventa l’altro.
 
 chapter-F7 = I livelli del fortino
@@ -91,4 +91,4 @@ rule-F10-5 = Zaino XXL: nel tuo zaino stanno due risorse in più.
 rule-F10-6 = Fai da te, una volta: nel tuo turno, invece di giocare una carta, migliora il fortino con una risorsa in più. Nessuno può seguire.
 rule-F10-7 = Rifacciamolo, una volta: finita la tua carta e chi l’ha seguita, gioca una seconda carta.
 rule-F10-8 = Riciclo, una volta: nel tuo turno riprendi in mano una carta dai tuoi scarti.
-rule-F10-9 = Zuffa, una volta: invece di seguire, quando gli altri hanno deciso, manda nella scatola la carta di chi guida.
+rule-F10-9 = Zuffa, una volta: invece di seguire, quando gli altri hanno deciso, manda nella scatola la carta di chi guida, anche se non avevi con che seguire.
