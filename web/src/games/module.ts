@@ -46,6 +46,12 @@ export interface Standing {
   holds(view: View): number;
 }
 
+/** One line of the final count: its name as a key, and a number for each seat. */
+export interface TallyLine {
+  key: string;
+  values: number[];
+}
+
 export interface GameModule {
   Board: Component<{ session: Session }>;
   Hand: Component<{ session: Session }>;
@@ -62,6 +68,8 @@ export interface GameModule {
   touched(event: Event): string[];
   /** Events that are worth a line in the log. */
   isTold(event: Event): boolean;
+  /** Events that are no line in the log, but told to those who listen: what came to the own hand. */
+  isHeard(event: Event): boolean;
   /** The seat whose turn an event starts, null for other events. */
   turnOf(event: Event): number | null;
   /** The notation of what pointing at these elements would mean, null when it means nothing. */
@@ -78,5 +86,7 @@ export interface GameModule {
   /** Whether an answer waits for a yes, for readers who want that where it counts; all that passes on when left out. */
   asksTwice?(option: Option): boolean;
   standing?: Standing;
+  /** What the final scores are made of. */
+  tally?(view: View, scores: number[], components: Components | null): TallyLine[];
   story(events: Event[], seats: number, options: Record<string, unknown>): Story;
 }

@@ -1,8 +1,9 @@
 /** Fort on the page. */
-import type { Flight, GameModule, SeatNumber, Standing, Story, View } from '../module';
-import type { Event, Option, Phrase } from '../../wire';
+import type { Flight, GameModule, SeatNumber, Standing, Story, TallyLine, View } from '../module';
+import type { Components, Event, Option, Phrase } from '../../wire';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
+import { catalogueIn } from './faces';
 import Hand from './Hand.svelte';
 import Printed from './Printed.svelte';
 import { asFort, follow, numberIn } from './view';
@@ -14,6 +15,8 @@ const DURATIONS: Record<string, number> = {
   'name-suit': 500, 'trash-this': 450, rough: 700, 'do-over': 500, yard: 450, cleanup: 350, 'last-round': 900, 'rules-shown': 600, end: 600,
 };
 const QUIET = new Set(['phase', 'begin', 'trash-marked', 'dealt', 'draft-hand', 'chose', 'picked', 'drawn', 'shuffle', 'used', 'lookout-own', 'refill', 'draft', 'drafted', 'draw', 'rule-kept']);
+const MACARONI = 4;
+const HEARD = new Set(['dealt', 'draft-hand', 'picked', 'drawn', 'lookout-own', 'rule-kept']);
 /** What ends a turn or cannot be mended later: for readers who want to be asked where it counts. */
 const GRAVE = new Set(['option-none', 'option-diy', 'option-rough', 'option-rule', 'option-perk']);
 
@@ -76,6 +79,22 @@ function story(events: Event[], seats: number): Story {
   return { title: 'web-fort-story', lines: points.map((_, seat) => rows.map((row) => row[seat]!)), limit: 25 };
 }
 
+/** Track, fort, made-up rule and sculpture (F8.2); the rule's points are what the rest leaves of the score. */
+function tally(view: View, scores: number[], components: Components | null): TallyLine[] {
+  const { seats } = asFort(view);
+  const levels = catalogueIn(components)?.track ?? [];
+  const track = seats.map(({ points }) => points);
+  const forts = seats.map(({ level }) => levels[level]?.points ?? 0);
+  const sculpture = seats.map(({ macaroni }) => (macaroni ? MACARONI : 0));
+  const rules = scores.map((score, seat) => score - track[seat]! - forts[seat]! - sculpture[seat]!);
+  return [
+    { key: 'web-fort-tally-track', values: track },
+    { key: 'web-fort-tally-fort', values: forts },
+    { key: 'web-fort-tally-rule', values: rules },
+    { key: 'label-macaroni', values: sculpture },
+  ];
+}
+
 const passOf = (options: Option[]) => options.find(({ text }) => text.key === 'option-pass') ?? null;
 const standing: Standing = {
   offer: ({ text, options }) => (text.key === 'ask-follow' && passOf(options) ? { key: 'web-fort-pass-on', params: {}, rule: 'F5.1' } : null),
@@ -99,6 +118,7 @@ const fort: GameModule = {
   flights,
   touched,
   isTold: (event) => !QUIET.has(event.key),
+  isHeard: (event) => HEARD.has(event.key),
   turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),
   notation: () => null,
   refusal: () => null,
@@ -116,6 +136,7 @@ const fort: GameModule = {
   }),
   asksTwice: ({ text }) => GRAVE.has(text.key),
   standing,
+  tally,
   story,
 };
 export default fort;

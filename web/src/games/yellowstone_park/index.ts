@@ -104,6 +104,7 @@ const park: GameModule = {
   flights,
   touched,
   isTold: (event) => !QUIET.has(event.key),
+  isHeard: (event) => event.key === 'drawn' || event.key === 'taken',
   turnOf: (event) => (event.key === 'turn' ? numberIn(String(event.params.seat)) : null),
   notation,
   refusal,
