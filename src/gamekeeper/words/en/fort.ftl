@@ -770,12 +770,7 @@ label-match = match: { suit }
 
 notation-help = A card is written by its name, like bug, with its place where it is not in hand: park:bug, yard1:bug, discard:bug. Other answers are words like public, private, done, pass, top.
 notation-example = park:bug
-answer-now = now { $gain }
 answer-best = up to { $best }
 answer-cannot = not now
 answer-added = up to { $best } with added cards
-answer-nothing = nothing
-answer-full = fully
 answer-part = in part
-answer-icons = { $count } icons
-answer-gain = brings { $gain }

@@ -796,12 +796,7 @@ label-match = seme: { suit }
 
 notation-help = Una carta si scrive col suo nome, come bug, preceduto dal posto se non è in mano: park:bug, yard1:bug, discard:bug. Le altre risposte sono parole come public, private, done, pass, top.
 notation-example = park:bug
-answer-now = ora { $gain }
 answer-best = fino a { $best }
 answer-cannot = non ora
 answer-added = fino a { $best } aggiungendo carte
-answer-nothing = nulla
-answer-full = del tutto
 answer-part = in parte
-answer-icons = { $count } icone
-answer-gain = rende { $gain }

@@ -824,12 +824,7 @@ label-match = масть: { suit }
 
 notation-help = Карту пишут её прозвищем, например bug; если она не на руке, то и местом: park:bug, yard1:bug, discard:bug. Прочие ответы — слова вроде public, private, done, pass, top.
 notation-example = park:bug
-answer-now = сейчас { $gain }
 answer-best = до { $best }
 answer-cannot = сейчас нельзя
 answer-added = с добавленными до { $best }
-answer-nothing = ничего
-answer-full = полностью
 answer-part = не полностью
-answer-icons = значков: { $count }
-answer-gain = даст { $gain }
