@@ -84,9 +84,37 @@ def shown(game: Game[FortState], value: object) -> str:
 
 CAP = 14  # turns of the short matches
 
+
+def wished(name: str, seed: int, turn_cap: int = CAP) -> Match:
+    """A short match of two in which a perk or made-up rule is taken and used."""
+    return Match(2, keen, seed, name, turn_cap=turn_cap)
+
+
 MATCHES = {
-    "two-players": Match(2, keen, 1),
-    "three-players-draft": Match(3, keen, 1, draft=True),
-    "four-players": Match(4, wild, 1, turn_cap=20),
-    "four-players-draft": Match(4, wild, 2, draft=True, turn_cap=8),
+    "points": Match(2, keen, 5),
+    "fort": Match(2, keen, 17),
+    "park-deck": Match(2, keen, 49),
+    "three-players-draft": Match(3, keen, 1, draft=True, turn_cap=CAP),
+    "four-players": Match(4, wild, 2, turn_cap=20),
+    "four-players-draft": Match(4, keen, 2, draft=True, turn_cap=8),
+    "birthday-party": wished("birthday-party", 10),
+    "bribe": wished("bribe", 51, 20),
+    "copy-cat": wished("copy-cat", 4),
+    "sticky-fingers": wished("sticky-fingers", 0),
+    "xxl-backpack": wished("xxl-backpack", 45),
+    "diy": wished("diy", 0),
+    "do-over": wished("do-over", 7),
+    "recycling": wished("recycling", 18),
+    "rough-housing": wished("rough-housing", 4),
+    "big-plans": wished("big-plans", 7),
+    "friendship-bracelet": wished("friendship-bracelet", 0),
+    "piggy-bank": wished("piggy-bank", 1),
+    "pizza-party": wished("pizza-party", 4),
+    "loner": wished("loner", 12),
+    "minimalism": wished("minimalism", 0),
+    "popularity": wished("popularity", 8),
+    "play-palace": wished("play-palace", 12),
+    "secret-stash": wished("secret-stash", 0),
+    "sleepover": wished("sleepover", 1),
+    "slime-lab": wished("slime-lab", 2),
 }
