@@ -59,9 +59,7 @@ def test_every_play_uses_an_action_fully(seats: int) -> None:
     """F4.2 seen from outside: between a card's play and the next phase some action was used with full=1."""
     game = make("fort", seats)
     for seed in SEEDS:
-        s = game.setup(seed_bytes(seed))
-        for s in positions_of(game, seed, wild):
-            pass
+        *_, s = positions_of(game, seed, wild)
         uses: list[int] = []
         playing = False
         for event in s.sink.events:

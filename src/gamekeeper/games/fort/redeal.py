@@ -20,7 +20,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.ids import NOBODY, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.games.fort import questions, rules
-from gamekeeper.games.fort.cards import cards_at, enter_hand
+from gamekeeper.games.fort.cards import cards_at, enter_hand, hand_of
 from gamekeeper.games.fort.components import COIN, DEALT, HAND_PLACES, NONE, SUIT_COUNT
 from gamekeeper.games.fort.growth import SEAT_BITS
 from gamekeeper.games.fort.setting import Setting
@@ -32,6 +32,7 @@ from gamekeeper.games.fort.state import (
     HELD,
     LOOKED,
     LOOKOUT,
+    PARK_DECK,
     ROUND,
     RULE_COUNT,
     RULE_PLACE,
@@ -49,21 +50,26 @@ def redeal(t: Setting, s: FortState, seat: Seat, rng: Rng) -> FortState:
     twin = s.copy()
     twin.rng = rng.fork()
     reader = i64(seat)
+    deal_cards(t, s, twin, reader, rng)
+    deal_rules(s, twin, reader, rng)
+    if len(s.commitments) > 0:
+        choose_again(t, twin, reader, rng)
+    else:
+        fit_question(t, s, twin, reader, rng)
+    return twin
+
+
+# --- cards ------------------------------------------------------------------------------------------
+
+
+def deal_cards(t: Setting, s: FortState, twin: FortState, reader: i64, rng: Rng) -> None:
+    """Deal all cards the reader does not know."""
     deal_classes(t, s, twin, reader, rng)
     other: i64 = 0
     while other < t.seats:
         if other != reader:
             deal_hand(t, twin, other, rng)
         other += 1
-    deal_rules(s, twin, reader, rng)
-    if len(s.commitments) > 0:
-        choose_again(t, twin, reader, rng)
-    else:
-        fit_question(t, twin, reader, rng)
-    return twin
-
-
-# --- cards ------------------------------------------------------------------------------------------
 
 
 def class_of(t: Setting, s: FortState, card: i64, reader: i64) -> i64:
@@ -256,27 +262,54 @@ def choose_again(t: Setting, twin: FortState, reader: i64, rng: Rng) -> None:
         seat += 1
 
 
-def fit_question(t: Setting, twin: FortState, reader: i64, rng: Rng) -> None:
-    """Another seat that is asked has something to answer with: its hand is dealt until it has (F5.4)."""
+def fit_question(t: Setting, s: FortState, twin: FortState, reader: i64, rng: Rng) -> None:
+    """Another seat that is asked has something to answer with: cards are dealt until it has (F5.4)."""
     decider = twin.decider()
     if decider == NOBODY or i64(decider) == reader:
         return
     seat = i64(decider)
-    wanted: i64 = 2 if twin.kind() == questions.ASK_FOLLOW else 1
     tries: i64 = 0
-    while i64(len(rules.options(t, twin, seat))) < wanted and tries < TRIES:
-        deal_hand(t, twin, seat, rng)
+    while not can_answer(t, twin, seat) and tries < TRIES:
+        deal_cards(t, s, twin, reader, rng)
         tries += 1
-    for card in cards_at(twin, DECK + seat):
-        if i64(len(rules.options(t, twin, seat))) >= wanted:
-            return
-        swap_in(twin, seat, i64(card))
+    if not can_answer(t, twin, seat):
+        give_answer(t, twin, seat, reader)
 
 
-def swap_in(twin: FortState, seat: i64, card: i64) -> None:
-    """Exchange a card of the deck for the first uncertain one in hand."""
-    held = cards_at(twin, HELD + seat)
-    if len(held) > 0:
-        twin.place[i64(held[0])] = u8(DECK + seat)
-        twin.place[card] = u8(HELD + seat)
-        write_hand(twin, seat)
+def can_answer(t: Setting, twin: FortState, seat: i64) -> bool:
+    """Whether a seat could have been asked the open question."""
+    wanted: i64 = 2 if twin.kind() == questions.ASK_FOLLOW else 1
+    return i64(len(rules.options(t, twin, seat))) >= wanted
+
+
+def give_answer(t: Setting, twin: FortState, seat: i64, reader: i64) -> None:
+    """Put cards of its deck, or never seen ones of the park deck, into the seat's hand until one is an answer."""
+    for held in cards_at(twin, HELD + seat):
+        for card in cards_at(twin, DECK + seat):
+            if exchanged(t, twin, seat, i64(held), i64(card)):
+                return
+    for held in hand_of(twin, seat):
+        if i64(held) < t.box.kids and class_of(t, twin, i64(held), reader) == NEVER_SEEN:
+            for card in cards_at(twin, PARK_DECK):
+                if exchanged(t, twin, seat, i64(held), i64(card)):
+                    return
+
+
+def exchanged(t: Setting, twin: FortState, seat: i64, held: i64, card: i64) -> bool:
+    """Exchange a card in hand for another; take it back unless the seat has an answer then."""
+    swap_places(twin, seat, held, card)
+    if can_answer(t, twin, seat):
+        return True
+    swap_places(twin, seat, held, card)
+    return False
+
+
+def swap_places(twin: FortState, seat: i64, one: i64, other: i64) -> None:
+    """Exchange the places of two cards, one of them in this hand."""
+    place = twin.place[one]
+    twin.place[one] = twin.place[other]
+    twin.place[other] = place
+    origin = twin.origin[one]
+    twin.origin[one] = twin.origin[other]
+    twin.origin[other] = origin
+    write_hand(twin, seat)
