@@ -237,3 +237,36 @@ def test_reconstructed_rows_are_marked_in_the_rules(visit: Visit) -> None:
     expect(row.locator(".mark")).to_have_text("reconstructed")
     documented = page.locator("#components tr", has=page.get_by_role("rowheader", name="Bug", exact=True))
     expect(documented.locator(".mark")).to_have_count(0)
+
+
+def test_everything_fits_a_phone(visit: Visit) -> None:
+    page = visit("/", size="phone", confirm="never")
+    new_fort(page, [ME, *bots(3)])
+    small: set[str] = set()
+    for _ in range(14):
+        wait_answers(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        small |= set(
+            page.evaluate(
+                """() => [...document.querySelectorAll('button, a, select, input')]
+                    .map((one) => [one, one.getBoundingClientRect()])
+                    .filter(([one, box]) => box.width > 0 && box.top >= 0 && (box.width < 43.5 || box.height < 43.5))
+                    .map(([one, box]) => `${one.className} ${one.textContent} ${box.width}x${box.height}`)"""
+            )
+        )
+        take(page)
+    assert small == set()
+
+
+def test_the_table_is_never_scrolled_on_a_desktop(visit: Visit) -> None:
+    page = visit("/")
+    new_fort(page, [ME, *bots(3)])
+    wait_answers(page)
+    for width, height in ((1440, 900), (1100, 700), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert page.evaluate("() => document.documentElement.scrollHeight") <= height
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        board = page.locator(".fort-table").bounding_box()
+        assert board is not None
+        assert board["height"] > 0.4 * height
