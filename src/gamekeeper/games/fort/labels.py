@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Element
@@ -9,7 +11,7 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.texts import ACTIONS, PERKS, RESOURCES, RULES, SUITS
 
-PLAIN = {
+PLAIN: Final = {
     "park": "park",
     "park-deck": "park-deck",
     "play": "card-in-play",
@@ -19,9 +21,9 @@ PLAIN = {
     "rules": "rules-to-take",
     "macaroni": "macaroni",
 }
-NAMED = {"suit": "suit", "perk": "perk", "rule": "made-up-rule", "action": "action", "supply": "supply"}
-NAME_PARAMS = {"suit": "suit", "perk": "perk", "rule": "rule", "action": "action", "supply": "resource"}
-SEATED = {
+NAMED: Final = {"suit": "suit", "perk": "perk", "rule": "made-up-rule", "action": "action", "supply": "supply"}
+NAME_PARAMS: Final = {"suit": "suit", "perk": "perk", "rule": "rule", "action": "action", "supply": "resource"}
+SEATED: Final = {
     "hand": "hand",
     "deck": "deck",
     "discard": "discard-pile",
