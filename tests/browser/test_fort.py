@@ -30,8 +30,8 @@ from browser.test_looks import KEY, texts, violations
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_game_of_three_against_bots_is_played_to_its_end(visit: Visit, size: str) -> None:
     page = visit("/", size=size, confirm="never")
-    new_fort(page, [ME, *bots(2)], turns=12)
-    assert play_on(page) > 8
+    new_fort(page, [ME, *bots(2)], turns=9)
+    assert play_on(page) > 5
     result = page.locator("dialog")
     expect(result.get_by_role("listitem")).to_have_count(3)
     expect(result).to_contain_text("Points on the track")
