@@ -8,6 +8,7 @@ from gamekeeper.core.errors import BadSave
 from gamekeeper.games.fort import questions, rules
 from gamekeeper.games.fort.cards import GROUPS, cards_at, hand_of, icons
 from gamekeeper.games.fort.components import (
+    DEALT,
     HAND_PLACES,
     NONE,
     STUFF,
@@ -187,11 +188,21 @@ def check_questions(t: Setting, s: FortState) -> None:
         demand(len(rules.options(t, s, i64(decider))) > 0, "a question without an answer")
 
 
+def check_draft(t: Setting, s: FortState) -> None:
+    """The hands that go round are as long as the round says, and what is chosen lies in them (F2.3)."""
+    owed = [answer for answer in s.commitments if answer == -1]
+    demand(len(owed) > 0, "a question everybody has answered")
+    for seat in range(t.seats):
+        count = lying_at(s, int(ROUND) + seat)
+        demand(count == DEALT + 1 - s.draft_round, f"{count} cards going round in round {s.draft_round}")
+        answer = s.commitments[seat]
+        demand(answer == -1 or answer in rules.options(t, s, i64(seat)), f"the answer {answer}")
+
+
 def check_decider(t: Setting, s: FortState, kind: i64) -> None:
     """Questions inside an action stand where the action stands, for the seat that carries it out."""
     if kind == questions.DRAFT:
-        owed = [answer for answer in s.commitments if answer == -1]
-        demand(len(owed) > 0, "a question everybody has answered")
+        check_draft(t, s)
         return
     seat = i64(s.decider())
     inner = questions.ASK_TAKE <= kind <= questions.ASK_PERK
