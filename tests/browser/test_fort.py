@@ -206,6 +206,21 @@ def test_cards_and_piles_can_be_read_by_keyboard_and_ear(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("In no order. Only you see this.")
 
 
+def test_what_is_no_answer_says_why_and_cites_the_rule(visit: Visit) -> None:
+    page = visit("/", confirm="never")
+    code = new_fort(page, [ME, *bots(1)])
+    for _ in range(40):
+        wait_answers(page)
+        if question(page, code) == "ask-recruit":
+            break
+        take(page)
+    page.locator(".hand .card-button").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("status")).to_contain_text("another question")
+    expect(sheet.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/fort#F\d"))
+    expect(sheet).to_contain_text("Public action")
+
+
 def test_a_pack_of_ones_own_is_checked_and_played(visit: Visit) -> None:
     page = visit("/new?game=fort", forgiven="status of 400")
     box = (resources.files("gamekeeper.packs") / "fort" / "default.toml").read_text(encoding="utf-8")

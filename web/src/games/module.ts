@@ -73,7 +73,7 @@ export interface GameModule {
   /** The seat whose turn an event starts, null for other events. */
   turnOf(event: Event): number | null;
   /** The notation of what pointing at these elements would mean, null when it means nothing. */
-  notation(elements: string[]): string | null;
+  notation(elements: string[], session: Session): string | null;
   /** Why pointing at these elements means nothing, where the page knows it by itself. */
   refusal(elements: string[]): Phrase | null;
   numbers(view: View, seat: number): SeatNumber[];

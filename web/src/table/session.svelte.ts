@@ -266,7 +266,7 @@ export class Session {
   async #explain(elements: string[]): Promise<void> {
     const known = this.isAsked ? this.game?.refusal(elements) : null;
     if (known) return this.say(known);
-    const notation = this.game?.notation(elements);
+    const notation = this.game?.notation(elements, this);
     if (this.seat < 0 || this.isOver) return;
     try {
       const phrase = notation ? await api.why(this.code, notation) : null;

@@ -11,6 +11,8 @@ interface Kind {
   public: string;
   private: string;
   isFriend: boolean;
+  /** its name in notation */
+  slug: string;
 }
 /** A fort level: its points and what reaching it costs. */
 export interface Level {
@@ -47,7 +49,18 @@ export function kindFrom({ table, fields }: ComponentRow): Kind {
     public: String(fields.public),
     private: String(fields.private),
     isFriend: table === 'friends',
+    slug: '',
   };
+}
+
+/** Names for notation, each once, as the engine makes them. */
+function nameKinds(kinds: Kind[]): void {
+  const taken = new Set<string>();
+  for (const [place, kind] of kinds.entries()) {
+    const word = (kind.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+    kind.slug = word && !taken.has(word) ? word : `${word || 'card'}-${place}`;
+    taken.add(kind.slug);
+  }
 }
 
 function catalogueFrom({ rows, elements }: Components): Catalogue {
@@ -59,6 +72,7 @@ function catalogueFrom({ rows, elements }: Components): Catalogue {
     if (element.startsWith('card:') && place !== undefined) cards[Number(element.slice(5))] = place;
   }
   const kinds = printed.map(kindFrom);
+  nameKinds(kinds);
   const track = rows.filter(({ table }) => table === 'track').map(({ fields }) => fields as unknown as Level);
   return { kinds, cards, track };
 }

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import { catalogueIn } from './faces';
 import Hand from './Hand.svelte';
+import { notation } from './notation';
 import Printed from './Printed.svelte';
 import { asFort, follow, numberIn } from './view';
 import { consequence } from './words';
@@ -120,7 +121,7 @@ const fort: GameModule = {
   isTold: (event) => !QUIET.has(event.key),
   isHeard: (event) => HEARD.has(event.key),
   turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),
-  notation: () => null,
+  notation: (elements, session) => notation(elements.at(-1) ?? '', session),
   refusal: () => null,
   numbers,
   clock: (view): Phrase => {

@@ -5,6 +5,8 @@ import type { View } from '../module';
 import type { Components, Event } from '../../wire';
 import { catalogueIn, faceOf, looksOf } from './faces';
 import fort from '.';
+import type { Session } from '../../table/session.svelte';
+import { notation } from './notation';
 import { asFort, follow } from './view';
 
 type Step = { view: View } | { key: string; params: Event['params'] };
@@ -69,5 +71,24 @@ describe('passing on following', () => {
     const held = [1, 2, 3, 4, 5, 6].map((turn) => standing.holds(at(turn, 0)));
     expect(held).toEqual([-1, 0, 0, 0, 1, 1]);
     expect([1, 2, 3, 4].map((turn) => standing.holds(at(turn, 1)))).toEqual([0, 0, 0, 1]);
+  });
+});
+
+describe('notation', () => {
+  const view = asFort((cases.find(({ reader }) => reader === 0)!.steps.findLast((step) => 'view' in step) as { view: View }).view);
+  const session = { view, components } as unknown as Session;
+  const catalogue = catalogueIn(components)!;
+
+  it('names cards by their place and kind, other things by themselves', () => {
+    const card = view.hand[0]!;
+    const slug = catalogue.kinds[catalogue.cards[card]!]!.slug;
+    expect(notation(`card:${card}`, session)).toBe(`hand:${slug}`);
+    expect(slug).toMatch(/^[a-z-]+$/);
+    expect(['park-deck', 'action:public', 'stuff:0:pizza', 'suit:glue', 'fort:1'].map((element) => notation(element, session))).toEqual(['top', 'public', 'stuff:pizza', 'suit:glue', null]);
+  });
+
+  it('gives every kind a name of its own', () => {
+    expect(new Set(catalogue.kinds.map(({ slug }) => slug)).size).toBe(catalogue.kinds.length);
+    expect(catalogue.kinds.map(({ slug }) => slug)).toContain('icky-sticky');
   });
 });
