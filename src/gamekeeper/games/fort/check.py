@@ -182,7 +182,8 @@ def check_questions(t: Setting, s: FortState) -> None:
     demand(len(s.commitments) == (t.seats if kind == questions.DRAFT else 0), "hidden answers")
     for answer in s.commitments:
         demand(-1 <= answer < t.action_count, f"the answer {answer}")
-    demand(s.is_simultaneous() or i64(s.decider()) < t.seats, f"a question for seat {s.decider()}")
+    if not s.is_simultaneous():
+        demand(i64(s.decider()) < t.seats, f"a question for seat {s.decider()}")
     check_decider(t, s, kind)
     for decider in s.deciders():
         demand(len(rules.options(t, s, i64(decider))) > 0, "a question without an answer")
