@@ -9,6 +9,7 @@ import { standing } from './events';
 export type Carrier = (flights: Flight[], apply: () => Promise<void>, factor: number) => Promise<void>;
 
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, instant: 0 };
+const OWN = 0.5; // readers know what they have just done
 const LONGEST_QUEUE = 60;
 
 export class Stage {
@@ -97,7 +98,9 @@ export class Stage {
   #factor(event: Event): number {
     const unseen = typeof document !== 'undefined' && document.hidden;
     if (this.#hurried || unseen || this.#queue.length > LONGEST_QUEUE) return 0;
-    return event.key === 'undone' ? 0 : FACTORS[settings.values.pace];
+    if (event.key === 'undone') return 0;
+    const isOwn = event.params.seat === `seat:${String(this.view?.reader)}`;
+    return FACTORS[settings.values.pace] * (isOwn ? OWN : 1);
   }
 
   async #pause(ms: number): Promise<void> {

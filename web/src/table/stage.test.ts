@@ -41,6 +41,14 @@ describe('showing updates', () => {
     expect([stage.settled?.number, stage.playing, stage.touched.size]).toEqual([1, false, 0]);
   });
 
+  it('shows what the reader did in half the time', async () => {
+    await settle();
+    stage.view = { count: 0, reader: 1 };
+    stage.show({ ...update(1, 1, []), events: [{ ...event(1), params: { seat: 'seat:1' } }] } as unknown as Update);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stage.playing).toBe(false);
+  });
+
   it('waits for nothing at pace instant', async () => {
     settings.values.pace = 'instant';
     await settle();

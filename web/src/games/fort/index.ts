@@ -11,9 +11,9 @@ import { asFort, follow, numberIn } from './view';
 import { consequence } from './words';
 
 const DURATIONS: Record<string, number> = {
-  turn: 350, play: 650, add: 350, use: 500, gather: 350, pack: 350, spend: 250, convert: 350, copy: 450, score: 450, advance: 700,
-  lookout: 500, trash: 450, 'trash-rival': 550, recruit: 500, follow: 700, 'rule-taken': 500, 'perk-taken': 600, macaroni: 700,
-  'name-suit': 500, 'trash-this': 450, rough: 700, 'do-over': 500, yard: 450, cleanup: 350, 'last-round': 900, 'rules-shown': 600, end: 600,
+  turn: 200, play: 550, add: 200, use: 300, gather: 200, pack: 200, spend: 120, convert: 200, copy: 300, score: 300, advance: 500,
+  lookout: 300, trash: 300, 'trash-rival': 400, recruit: 300, follow: 450, 'rule-taken': 350, 'perk-taken': 450, macaroni: 600,
+  'name-suit': 400, 'trash-this': 300, rough: 600, 'do-over': 400, yard: 200, cleanup: 150, 'last-round': 700, 'rules-shown': 500, end: 500,
 };
 const QUIET = new Set(['phase', 'begin', 'trash-marked', 'dealt', 'draft-hand', 'chose', 'picked', 'drawn', 'shuffle', 'used', 'lookout-own', 'refill', 'draft', 'drafted', 'draw', 'rule-kept']);
 const MACARONI = 4;
