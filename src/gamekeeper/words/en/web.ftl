@@ -158,10 +158,10 @@ web-undo = Undo
 web-skip-ahead = Skip ahead
 web-result = Result
 web-option-stop = Stop here
-web-option-refill = Refill to six
+web-option-refill = Refill to { hand-number }
 web-option-keep = Keep my hand
-web-option-malus = Take six malus cards
-web-option-pile = Draw six
+web-option-malus = Take { hand-number } malus cards
+web-option-pile = Draw { hand-number }
 web-answers = { $count ->
     [one] The answer
    *[other] All { $count } answers

@@ -158,10 +158,10 @@ web-undo = Annulla
 web-skip-ahead = Salta
 web-result = Risultato
 web-option-stop = Fermati qui
-web-option-refill = Torna a sei carte
+web-option-refill = Torna a { hand-number } carte
 web-option-keep = Tieni la mano
-web-option-malus = Prendi sei malus
-web-option-pile = Pesca sei carte
+web-option-malus = Prendi { hand-number } malus
+web-option-pile = Pesca { hand-number } carte
 web-answers = { $count ->
     [one] La risposta
    *[other] Tutte le { $count } risposte

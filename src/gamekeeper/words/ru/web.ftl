@@ -157,10 +157,10 @@ web-undo = Отменить
 web-skip-ahead = Пропустить
 web-result = Итог
 web-option-stop = Остановиться
-web-option-refill = Добрать до шести
+web-option-refill = Добрать до { hand-up-to }
 web-option-keep = Оставить руку
-web-option-malus = Взять шесть штрафных
-web-option-pile = Добрать шесть
+web-option-malus = Взять { hand-number } штрафных
+web-option-pile = Добрать { hand-number }
 web-answers = { $count ->
     [one] { $count } ответ
     [few] { $count } ответа
