@@ -88,5 +88,5 @@ export interface GameModule {
   standing?: Standing;
   /** What the final scores are made of. */
   tally?(view: View, scores: number[], components: Components | null): TallyLine[];
-  story(events: Event[], seats: number, options: Record<string, unknown>): Story;
+  story(events: Event[], seats: number, options: Record<string, unknown>, components: Components | null): Story;
 }

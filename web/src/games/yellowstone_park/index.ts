@@ -1,6 +1,6 @@
 /** Yellowstone Park on the page. */
 import type { Flight, GameModule, SeatNumber, Story, View } from '../module';
-import type { Event, Phrase } from '../../wire';
+import type { Components, Event, Phrase } from '../../wire';
 import Board from './Board.svelte';
 import { face, isCard, LETTERS, COLOURS, numberIn, placeOf, TRACK_END } from './cards';
 import Chip from './Chip.svelte';
@@ -10,7 +10,7 @@ import { asPark, follow } from './view';
 const DURATIONS: Record<string, number> = {
   lay: 450, collect: 550, bonus: 550, draw: 250, 'take-malus': 450, score: 1200, 'new-pile': 600, counter: 300, end: 600,
 };
-const START = 5;
+const START = 5; // as printed in the box
 const QUIET = new Set(['deal', 'dealt', 'drawn', 'taken']);
 
 function flights(event: Event, view: View): Flight[] {
@@ -73,8 +73,9 @@ function numbers(view: View, seat: number): SeatNumber[] {
 }
 
 /** Where every marker would have stood after each turn, had there been a scoring. */
-function story(events: Event[], seats: number, options: Record<string, unknown>): Story {
-  let markers: number[] = Array.from({ length: seats }, () => START);
+function story(events: Event[], seats: number, options: Record<string, unknown>, components: Components | null): Story {
+  const track = components?.rows.find(({ table }) => table === 'track')?.fields;
+  let markers: number[] = Array.from({ length: seats }, () => Number(track?.start ?? START));
   let malus: number[] = markers.map(() => 0);
   const rows: number[][] = [];
   const sums = () => markers.map((marker, seat) => marker + malus[seat]!);
@@ -92,7 +93,7 @@ function story(events: Event[], seats: number, options: Record<string, unknown>)
   }
   rows.push(sums());
   const lines = Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat]!));
-  return { title: 'web-park-story', lines, limit: Number(options.end_score ?? TRACK_END) };
+  return { title: 'web-park-story', lines, limit: Number(options.end_score ?? track?.end ?? TRACK_END) };
 }
 
 const park: GameModule = {
