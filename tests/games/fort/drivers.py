@@ -15,6 +15,7 @@ FortGame = Game[FortState]
 Driver = Callable[[FortGame, FortState, Rng, str], Action]
 
 EAGER = ("option-diy", "option-recycle", "option-rough", "option-do-over", "option-follow-second")
+LIKED = tuple(f"option-{key}" for key in ("use", "add", "follow", "take", "top", "lookout", "lookout-top"))
 
 
 def wild(game: FortGame, s: FortState, rng: Rng, wish: str = "") -> Action:
@@ -48,7 +49,7 @@ def rank(option: Option) -> int:
         return 9
     if key == "option-play":
         return 4 + min(3, max(int(str(params["public"])), int(str(params["private"]))))
-    if key in ("option-use", "option-add", "option-follow", "option-take", "option-lookout", "option-top"):
+    if key in LIKED:
         return 3
     return 1 if key in ("option-pass", "option-none", "option-done") else 2
 

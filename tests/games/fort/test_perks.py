@@ -33,6 +33,16 @@ def test_F10_2_bribe_takes_from_park_deck_or_yard() -> None:
         assert table.names("lookout") == [source.partition(":")[2]]
 
 
+def test_F10_2_the_top_card_says_where_it_goes() -> None:
+    table = Table().seat(0, hand="bones", perk="bribe")
+    table.play("hand:bones")
+    top = table.game.prompt(table.s, Seat(0)).options[0]
+    assert (top.text.key, top.elements) == ("option-lookout-top", ["park-deck"])
+    table = Table().seat(0, hand="bones", perk="bribe")
+    table.play("none")
+    assert table.game.prompt(table.s, Seat(0)).options[0].text.key == "option-top"
+
+
 def test_F10_2_what_comes_from_the_deck_is_unseen_by_others() -> None:
     table = Table().seat(0, hand="bones", perk="bribe")
     table.play("hand:bones", "top")

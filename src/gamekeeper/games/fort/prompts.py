@@ -124,7 +124,8 @@ def word_option(t: Setting, s: FortState, seat: i64, code: i64) -> tuple[str, Pa
     if code == actions.DIY:
         return "diy", preview.diy_cost(t, s, seat), ["perk:diy"]
     elements = {actions.RECYCLE: ["perk:recycling"], actions.TOP: ["park-deck"]}
-    return actions.FIXED[code], params, elements.get(code, [])
+    unseen = code == actions.TOP and s.kind() == questions.ASK_LOOKOUT
+    return "lookout-top" if unseen else actions.FIXED[code], params, elements.get(code, [])
 
 
 def thing_option(t: Setting, s: FortState, seat: i64, code: i64) -> tuple[str, Params, list[Element]]:

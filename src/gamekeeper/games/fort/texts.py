@@ -54,7 +54,8 @@ suit               suit, count, gain, full
 add                card, suit, icons (on it), count (icons after adding), gain (after adding), full
 go                 lookout (icons counted there), count, gain, full
 take               card, from (*place*)
-top                - (the unseen top card of the park deck; for recruit, take, lookout and birthday)
+top                - (the unseen top card of the park deck; for recruit, take and birthday)
+lookout-top        - (the unseen top card of the park deck, for the lookout)
 lookout            card, from (*place*)
 trash              card, from (*place*)
 trash-rival        card, from (*place*)

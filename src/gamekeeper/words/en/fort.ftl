@@ -415,6 +415,7 @@ option-go = Carry it out with { $count }{ $lookout ->
     }{ in-part }
 option-take = Take { $card } { $from-out }
 option-top = Take the top card of the park deck, unseen
+option-lookout-top = Put the top card of the park deck, unseen, into your lookout
 option-lookout = Put { $card } { $from-out } into your lookout
 option-trash = Trash { $card } { $from-out }
 option-trash-rival = Trash { $card } { $from-out }

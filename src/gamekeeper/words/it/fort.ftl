@@ -441,6 +441,7 @@ option-go = Esegui contando { $count }{ $lookout ->
     }{ in-part }
 option-take = Prendi { $card } { $from-out }
 option-top = Prendi la prima carta del mazzo del parco, senza vederla
+option-lookout-top = Metti di vedetta la prima carta del mazzo del parco, senza vederla
 option-lookout = Metti di vedetta { $card } { $from-out }
 option-trash = Elimina { $card } { $from-out }
 option-trash-rival = Elimina { $card } { $from-out }

@@ -464,6 +464,7 @@ option-go = Выполнить, засчитав { $count }{ $lookout ->
     }{ in-part }
 option-take = Взять { $card } { $from-out }
 option-top = Взять верхнюю карту колоды парка не глядя
+option-lookout-top = Положить верхнюю карту колоды парка не глядя в дозор
 option-lookout = Положить { $card } { $from-out } в дозор
 option-trash = Убрать { $card } { $from-out }
 option-trash-rival = Убрать { $card } { $from-out }

@@ -25,7 +25,7 @@ const GRAVE = new Set(['option-none', 'option-diy', 'option-rough', 'option-rule
 const UNPOINTED = new Set(['option-go', 'option-diy', 'option-recycle', 'option-rough', 'option-do-over', 'option-copy-rival']);
 
 /** Answers that lie large on the table: buttons for them would only crowd the question. */
-const QUIET_ANSWERS = new Set(['option-play', 'option-draft', 'option-take', 'option-top', 'option-lookout', 'option-trash', 'option-trash-rival', 'option-recycled', 'option-rule', 'option-perk', 'option-suit', 'option-name-suit']);
+const QUIET_ANSWERS = new Set(['option-play', 'option-draft', 'option-take', 'option-top', 'option-lookout', 'option-lookout-top', 'option-trash', 'option-trash-rival', 'option-recycled', 'option-rule', 'option-perk', 'option-suit', 'option-name-suit']);
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
 const isElement = (text: string) => text.includes(':') || text === 'park-deck';
