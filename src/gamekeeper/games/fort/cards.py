@@ -169,7 +169,9 @@ def added_icons(box: Components, s: FortState, suit: i64) -> i64:
     """Icons on all cards added to the one in play that count as a suit (F4.4)."""
     total: i64 = 0
     alone: i64 = 0 if s.played == NONE else 1
-    card: i64 = 0 if s.on_table > alone else box.cards
+    if s.on_table <= alone:
+        return 0
+    card: i64 = 0
     while card < box.cards:
         if i64(s.place[card]) == ADDED:
             total += icons(box, i64(box.kind_of[card]), suit)

@@ -44,10 +44,12 @@ from gamekeeper.games.fort.goods import convert, copy_pack, gather, pack_one, pa
 from gamekeeper.games.fort.growth import CHOOSE_RULE, grow, keep_rule, perk_options, rule_options, take_perk
 from gamekeeper.games.fort.language import (
     ADVANCE,
+    ANY_SUIT,
     CONVERT,
     COPY_PACK,
     COPY_RIVAL,
     LOOKOUT,
+    ONCE,
     PACK,
     RECRUIT,
     RESOURCE,
@@ -111,9 +113,14 @@ def enter_segment(t: Setting, s: FortState) -> None:
     s.failed = 0
     if s.segment < t.box.segment[s.act + 1]:
         s.atom = t.box.atom[s.segment]
-        sk = sketch_of(t, s, s.actor)
-        sk.count = s.count
-        s.repeats = count_now(sk, i64(t.box.count[s.segment]))
+        s.repeats = repeats_of(t, s, i64(t.box.count[s.segment]))
+
+
+def repeats_of(t: Setting, s: FortState, count: i64) -> i64:
+    """How often a segment is done (F4.3, F4.5)."""
+    if count == ONCE:
+        return 1
+    return s.count if count <= ANY_SUIT else count_now(sketch_of(t, s, s.actor), count)
 
 
 def run(t: Setting, s: FortState) -> None:

@@ -18,7 +18,6 @@ from gamekeeper.games.fort.language import (
     RECRUIT,
     RESOURCE,
     SCORE,
-    SPEND_ANY,
     SPEND_PIZZA,
     SPEND_TOY,
     TRASH,
@@ -123,7 +122,9 @@ def card_choices(sk: Sketch, verb: i64) -> i64:
 
 def bit(count: i64, choice: i64) -> i64:
     """The bit of a choice when there is something to choose."""
-    return i64(1) << choice if count > 0 else 0
+    if count <= 0:
+        return 0
+    return i64(1) << choice
 
 
 def pack_choices(sk: Sketch) -> i64:
@@ -137,9 +138,13 @@ def convert_choices(sk: Sketch) -> i64:
     """Stuff pizza, stuff toy, pack pizza, pack toy: each to the other kind (F6.13)."""
     mask: i64 = 0
     if sk.supply_toys > 0:
-        mask |= bit(sk.pack_pizza, 2) | (bit(sk.pizza, 0) if sk.toys < STUFF else 0)
+        mask |= bit(sk.pack_pizza, 2)
+        if sk.toys < STUFF:
+            mask |= bit(sk.pizza, 0)
     if sk.supply_pizza > 0:
-        mask |= bit(sk.pack_toys, 3) | (bit(sk.toys, 1) if sk.pizza < STUFF else 0)
+        mask |= bit(sk.pack_toys, 3)
+        if sk.pizza < STUFF:
+            mask |= bit(sk.toys, 1)
     return mask
 
 
@@ -162,9 +167,15 @@ def start_spending(sk: Sketch, verb: i64, number: i64) -> i64:
     if spendable(sk, verb) < number:
         return 0
     sk.paying = UNITS
-    sk.pay_pizza = number if verb == SPEND_PIZZA else 0
-    sk.pay_toys = number if verb == SPEND_TOY else 0
-    sk.pay_any = number if verb == SPEND_ANY else 0
+    sk.pay_pizza = 0
+    sk.pay_toys = 0
+    sk.pay_any = 0
+    if verb == SPEND_PIZZA:
+        sk.pay_pizza = number
+    elif verb == SPEND_TOY:
+        sk.pay_toys = number
+    else:
+        sk.pay_any = number
     return unit_choices(sk)
 
 

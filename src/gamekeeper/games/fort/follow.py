@@ -15,7 +15,7 @@ from gamekeeper.games.fort.choices import Tried
 from gamekeeper.games.fort.components import ANY, HAND_PLACES, NONE
 from gamekeeper.games.fort.growth import spend_perk
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sketch import Sketch, sketch_of
+from gamekeeper.games.fort.sketch import sketch_of
 from gamekeeper.games.fort.solve import is_full
 from gamekeeper.games.fort.state import (
     ADDED,
@@ -66,7 +66,7 @@ def next_follower(t: Setting, s: FortState) -> None:
     while s.follower + 1 < t.seats:
         s.follower += 1
         seat = (s.turn_seat + s.follower) % t.seats
-        if len(follow_options(t, s, seat)) > 1:
+        if can_follow(t, s, seat):
             s.ask(questions.ASK_FOLLOW, Seat(seat))
             return
     s.stage = questions.STAGE_ROUGH
@@ -77,20 +77,30 @@ def follow_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     result = append(vec[i64](capacity=8), PASS)
     if not matches(t, s, seat):
         return result
-    tried = Tried(t, s, seat)
-    sk = sketch_of(t, s, seat)
-    sk.hand -= 1
-    sk.discard += 1
-    act = i64(t.box.kind_of[s.played]) * 2
+    follower = Follower(t, s, seat)
+    follower.discard()
     before: i64 = -1
     for card in hand_of(s, seat):
         kind = i64(t.box.kind_of[i64(card)])
-        if kind != before and icons(t.box, kind, s.led_suit) > 0:
-            count = matching(t, s, kind, act)
-            if resources_full(t, s, Count(tried, sk, act, count)) > 0:
-                result = append(result, t.hand_code + kind)
+        if kind != before and follower.fits(kind):
+            result = append(result, t.hand_code + kind)
         before = kind
     return result
+
+
+def can_follow(t: Setting, s: FortState, seat: i64) -> bool:
+    """Whether there is more to choose than passing."""
+    if not matches(t, s, seat):
+        return False
+    follower = Follower(t, s, seat)
+    follower.discard()
+    place = seat * HAND_PLACES
+    end = place + s.number(seat, HAND_COUNT)
+    while place < end:
+        if follower.fits(i64(t.box.kind_of[i64(s.hands[place])])):
+            return True
+        place += 1
+    return False
 
 
 def matches(t: Setting, s: FortState, seat: i64) -> bool:
@@ -112,28 +122,37 @@ def matching(t: Setting, s: FortState, kind: i64, act: i64) -> i64:
     return icons(t.box, kind, s.led_suit if need == ANY else need)
 
 
-class Count:
-    """An action of a follower with so many icons."""
+class Follower(Tried):
+    """What a seat may follow with, worked out once for one list of options."""
 
-    def __init__(self, tried: Tried, sk: Sketch, act: i64, count: i64) -> None:
-        self.tried = tried
-        self.sk = sk
-        self.act = act
-        self.count = count
+    def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
+        super().__init__(t, s, seat)
+        self.sketch = sketch_of(t, s, seat)
+        self.act: i64 = i64(t.box.kind_of[s.played]) * 2
 
+    def discard(self) -> None:
+        """A card goes to the discard pile to follow."""
+        self.sketch.hand -= 1
+        self.sketch.discard += 1
 
-def resources_full(t: Setting, s: FortState, count: Count) -> i64:
-    """Bits of the resources with which it can be carried out fully; 1 for one without a choice (F5.3)."""
-    if i64(t.box.resource[count.act]) == 0:
-        return 1 if is_full(count.tried, count.sk, count.act, count.count, 0) else 0
-    bits: i64 = 0
-    resource: i64 = 1
-    while resource <= 2:
-        open_to = s.led_resource == 0 or s.led_resource == resource
-        if open_to and is_full(count.tried, count.sk, count.act, count.count, resource):
-            bits |= resource
-        resource += 1
-    return bits
+    def fits(self, kind: i64) -> bool:
+        """Whether a card of this kind can be discarded to follow (F5.2)."""
+        if icons(self.box, kind, self.s.led_suit) == 0:
+            return False
+        return self.resources(matching(self.t, self.s, kind, self.act)) > 0
+
+    def resources(self, count: i64) -> i64:
+        """Bits of the resources with which it can be carried out fully; 1 for one without a choice (F5.3)."""
+        if i64(self.box.resource[self.act]) == 0:
+            return 1 if is_full(self, self.sketch, self.act, count, 0) else 0
+        led = self.s.led_resource
+        bits: i64 = 0
+        resource: i64 = 1
+        while resource <= 2:
+            if (led == 0 or led == resource) and is_full(self, self.sketch, self.act, count, resource):
+                bits |= resource
+            resource += 1
+        return bits
 
 
 def follow(t: Setting, s: FortState, seat: i64, code: i64) -> None:
@@ -178,16 +197,14 @@ def discard_to_follow(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
 def second_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """Copy Cat: a second card whose matching icons count as well, or not (F10.3)."""
     result = append(vec[i64](capacity=8), PASS)
-    tried = Tried(t, s, seat)
-    sk = sketch_of(t, s, seat)
-    sk.hand -= 1
-    sk.discard += 1
+    follower = Follower(t, s, seat)
+    follower.discard()
     before: i64 = -1
     for card in hand_of(s, seat):
         kind = i64(t.box.kind_of[i64(card)])
         if kind != before and icons(t.box, kind, s.led_suit) > 0:
             more = matching(t, s, kind, s.act)
-            if more > 0 and resources_full(t, s, Count(tried, sk, s.act, s.count + more)) > 0:
+            if more > 0 and follower.resources(s.count + more) > 0:
                 result = append(result, t.hand_code + kind)
         before = kind
     return result
@@ -204,7 +221,7 @@ def follow_second(t: Setting, s: FortState, seat: i64, code: i64) -> None:
 
 def resource_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """The kinds of resource a follower may take (F5.3)."""
-    bits = resources_full(t, s, Count(Tried(t, s, seat), sketch_of(t, s, seat), s.act, s.count))
+    bits = Follower(t, s, seat).resources(s.count)
     result = vec[i64]()
     if bits & 1 == 1:
         result = append(result, TAKE_PIZZA)

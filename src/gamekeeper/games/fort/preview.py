@@ -73,7 +73,7 @@ def now_of(chooser: Chooser, act: i64) -> tuple[int, int]:
         base = chooser.base(act, suit) if suit != NONE else i64(0)
         if suit == NONE or base > 0:
             for resource in resources(chooser, act):
-                best = max(best, int(gained(chooser.tried, chooser.sketch, act, base, resource)))
+                best = max(best, int(gained(chooser, chooser.sketch, act, base, resource)))
                 full = max(full, 1 if chooser.full(act, base, resource, 0) else 0)
     return best, full
 
@@ -85,7 +85,7 @@ def best_of(chooser: Chooser, act: i64, played: i64) -> int:
         count = most_icons(chooser, act, suit, played) if suit != NONE else i64(0)
         if suit == NONE or count > 0:
             for resource in resources(chooser, act):
-                best = max(best, int(gained(chooser.tried, chooser.sketch, act, count, resource)))
+                best = max(best, int(gained(chooser, chooser.sketch, act, count, resource)))
     return best
 
 
@@ -115,7 +115,7 @@ def gain_of(chooser: Chooser, count: i64, resource: i64, cards: i64) -> Params:
     act = chooser.s.act
     chooser.sketch.hand -= cards
     result: Params = {
-        "gain": int(gained(chooser.tried, chooser.sketch, act, count, resource)),
+        "gain": int(gained(chooser, chooser.sketch, act, count, resource)),
         "full": 1 if chooser.full(act, count, resource, 0) else 0,
     }
     chooser.sketch.hand += cards

@@ -12,6 +12,7 @@ from gamekeeper.games.fort.cards import (
     draw_top,
     element,
     move,
+    park_cards,
     place_element,
     refill,
     show_card,
@@ -22,18 +23,45 @@ from gamekeeper.games.fort.components import COIN, NONE
 from gamekeeper.games.fort.ending import check_park_deck
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sources import add_park, add_yards
-from gamekeeper.games.fort.state import BOX, DISCARD, HELD, IN_PARK, LOOKOUT, PARK_DECK, SURE, YARD, FortState
+from gamekeeper.games.fort.state import (
+    BOX,
+    DISCARD,
+    HELD,
+    IN_PARK,
+    LOOKOUT,
+    PARK_DECK,
+    SURE,
+    YARD,
+    YARD_COUNT,
+    FortState,
+)
 from gamekeeper.games.fort.texts import SUITS
 
 
-def recruit_options(t: Setting, s: FortState) -> vec[i64]:
-    """Park, all yards, or the unseen top card (F3.3)."""
-    return add_yards(t, s, birthday_options(t, s))
+def add_recruits(t: Setting, s: FortState, result: vec[i64]) -> vec[i64]:
+    """`result` with whom a phase may recruit: park, all yards, or the unseen top card (F3.3)."""
+    return add_yards(t, s, add_park_and_top(t, s, result))
+
+
+def nobody_to_recruit(t: Setting, s: FortState) -> bool:
+    """Whether park and yards are empty."""
+    if s.park_deck > 0 or park_cards(s) > 0:
+        return False
+    seat: i64 = 0
+    while seat < t.seats:
+        if s.number(seat, YARD_COUNT) > 0:
+            return False
+        seat += 1
+    return True
 
 
 def birthday_options(t: Setting, s: FortState) -> vec[i64]:
     """Park or the unseen top card, not a yard (F10.1)."""
-    result = vec[i64](capacity=24)
+    return add_park_and_top(t, s, vec[i64](capacity=8))
+
+
+def add_park_and_top(t: Setting, s: FortState, result: vec[i64]) -> vec[i64]:
+    """`result` with the unseen top card and the park."""
     if s.park_deck > 0:
         result = append(result, TOP)
     return add_park(t, s, result)

@@ -53,13 +53,16 @@ def add_discard(t: Setting, s: FortState, seat: i64, result: vec[i64]) -> vec[i6
 def add_park(t: Setting, s: FortState, result: vec[i64]) -> vec[i64]:
     """`result` with the kinds in the park."""
     before: i64 = -1
-    for _ in range(PARK):
+    while True:
         lowest: i64 = NONE
-        for card in s.park:
-            if i64(card) != NONE:
-                kind = i64(t.box.kind_of[i64(card)])
-                if before < kind < lowest:
+        place: i64 = 0
+        while place < PARK:
+            card = i64(s.park[place])
+            if card != NONE:
+                kind = i64(t.box.kind_of[card])
+                if kind > before and kind < lowest:
                     lowest = kind
+            place += 1
         if lowest == NONE:
             break
         result = append(result, t.park_code + lowest)

@@ -15,7 +15,7 @@ from gamekeeper.games.fort.choices import Tried
 from gamekeeper.games.fort.components import COIN, HAND_PLACES, NONE
 from gamekeeper.games.fort.ending import BY_TURN_CAP, end, set_off
 from gamekeeper.games.fort.follow import clear_play, use_perk
-from gamekeeper.games.fort.recruit import birthday_options, kind_of, recruit, recruit_options
+from gamekeeper.games.fort.recruit import add_recruits, birthday_options, kind_of, nobody_to_recruit, recruit
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import sketch_of
 from gamekeeper.games.fort.solve import is_full
@@ -208,20 +208,16 @@ def recruit_phase(t: Setting, s: FortState) -> None:
     """Recruiting is mandatory; where nobody is anywhere it is skipped (F3.3)."""
     s.stage = questions.STAGE_BIRTHDAY
     s.set_phase(questions.PHASE_RECRUIT)
-    options = phase_options(t, s, s.turn_seat)
-    if len(options) > 0:
+    if not nobody_to_recruit(t, s):
         s.ask(questions.RECRUIT_PHASE, Seat(s.turn_seat))
 
 
 def phase_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """Whom the leader may recruit; Recycling is open until then (F3.3, F10)."""
     result = vec[i64](capacity=40)
-    cards = recruit_options(t, s)
-    if len(cards) > 0 and can_recycle(s, seat):
+    if can_recycle(s, seat) and not nobody_to_recruit(t, s):
         result = append(result, RECYCLE)
-    for code in cards:
-        result = append(result, code)
-    return result
+    return add_recruits(t, s, result)
 
 
 def answer_phase(t: Setting, s: FortState, seat: i64, code: i64) -> None:
@@ -283,15 +279,13 @@ def end_turn(t: Setting, s: FortState) -> None:
 def discard_table(s: FortState, seat: i64) -> None:
     """Played and added cards go to the discard pile (F3.4)."""
     table = vec[u8]()
-    left = s.on_table
     card: i64 = 0
-    while left > 0:
+    while s.on_table > 0:
         if PLAYED <= i64(s.place[card]) <= ASIDE:
-            table = append(table, u8(card))
-            left -= 1
+            move(s, card, DISCARD + seat)
+            if s.sink is not None:
+                table = append(table, u8(card))
         card += 1
-    for laid in table:
-        move(s, i64(laid), DISCARD + seat)
     if s.sink is not None and len(table) > 0:
         tell_cards(s, "discard", seat, table, PLAYED, DISCARD + seat)
 
@@ -301,14 +295,13 @@ def discard_hand(t: Setting, s: FortState, seat: i64) -> None:
     friends = vec[u8]()
     others = vec[u8]()
     for card in hand_of(s, seat):
-        if t.box.friend[i64(t.box.kind_of[i64(card)])] > 0:
-            friends = append(friends, card)
-        else:
-            others = append(others, card)
-    for card in friends:
-        move(s, i64(card), DISCARD + seat)
-    for card in others:
-        move(s, i64(card), YARD + seat)
+        is_friend = t.box.friend[i64(t.box.kind_of[i64(card)])] > 0
+        move(s, i64(card), (DISCARD if is_friend else YARD) + seat)
+        if s.sink is not None:
+            if is_friend:
+                friends = append(friends, card)
+            else:
+                others = append(others, card)
     if s.sink is not None:
         if len(friends) > 0:
             tell_cards(s, "discard", seat, friends, SURE + seat, DISCARD + seat)

@@ -11,25 +11,21 @@ from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.fort.actions import GO, MOST_LOOKOUT_ICONS, SUIT, TAKE_PIZZA, TAKE_TOY
 from gamekeeper.games.fort.cards import added_icons, element, hand_of, icons, in_hand, move, own_icons
 from gamekeeper.games.fort.choices import Tried
-from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
+from gamekeeper.games.fort.components import ANY, HAND_PLACES, NONE, SUIT_COUNT
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sketch import least, sketch_of
 from gamekeeper.games.fort.solve import is_full, leads_to_other, units
-from gamekeeper.games.fort.state import ADDED, ICONS, FortState
+from gamekeeper.games.fort.state import ADDED, HAND_COUNT, ICONS, FortState
 from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
 
 BOTH: Final[i64] = 3  # bits of `used`
 
 
-class Chooser:
+class Chooser(Tried):
     """What the leader may do with a card now, worked out once for one list of options."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        self.t = t
-        self.box = t.box
-        self.s = s
-        self.seat = seat
-        self.tried = Tried(t, s, seat)
+        super().__init__(t, s, seat)
         self.sketch = sketch_of(t, s, seat)
         self.second = s.used & BOTH == BOTH  # the action looked at is the second one
         self.kind: i64 = i64(t.box.kind_of[s.played]) if s.played != NONE else NONE
@@ -37,7 +33,7 @@ class Chooser:
     def base(self, act: i64, suit: i64) -> i64:
         """Icons that count without choosing any: the card's own and those added before (F4.3, F4.4)."""
         own = own_icons(self.box, act >> 1, suit, i64(self.box.needs[act]) == ANY)
-        return own + (added_icons(self.box, self.s, suit) if self.s.used != 0 else 0)
+        return own if self.s.used == 0 else own + added_icons(self.box, self.s, suit)
 
     def least_count(self, act: i64, suit: i64) -> tuple[i64, i64]:
         """The fewest icons the action can count, and how many cards from hand that takes; (0, 0) for none."""
@@ -48,19 +44,22 @@ class Chooser:
             return 1, 0
         best: i64 = 0
         skip = act >> 1 if self.s.played == NONE else NONE  # the card about to be played
-        for card in hand_of(self.s, self.seat):
-            kind = i64(self.box.kind_of[i64(card)])
+        place = self.seat * HAND_PLACES
+        end = place + self.s.number(self.seat, HAND_COUNT)
+        while place < end:
+            kind = i64(self.box.kind_of[i64(self.s.hands[place])])
             found = icons(self.box, kind, suit)
             if kind == skip:
                 skip = NONE
             elif found > 0 and (best == 0 or found < best):
                 best = found
-        return best, (1 if best > 0 else 0)
+            place += 1
+        return best, least(best, 1)
 
     def full(self, act: i64, count: i64, resource: i64, cards: i64) -> bool:
         """Whether an action can be carried out fully with so many cards from hand added to it."""
         self.sketch.hand -= cards
-        result = is_full(self.tried, self.sketch, act, count, resource)
+        result = is_full(self, self.sketch, act, count, resource)
         self.sketch.hand += cards
         return result
 
@@ -108,7 +107,7 @@ class Chooser:
         if self.second and self.s.full_done == 0:
             return False
         self.sketch.hand -= cards
-        result = units(self.tried, self.sketch, act, count, resource) > 0
+        result = units(self, self.sketch, act, count, resource) > 0
         if result and not self.second:
             result = self.before_other(act, count, resource)
         self.sketch.hand += cards
@@ -136,7 +135,7 @@ class Chooser:
             if least_icons == 0:
                 return False
         sk.other, sk.other_count, sk.other_hand = act ^ 1, least_icons, cards
-        result = leads_to_other(self.tried, sk, act, count, resource)
+        result = leads_to_other(self, sk, act, count, resource)
         sk.other = -1
         return result
 
@@ -253,7 +252,7 @@ def counted_units(chooser: Chooser, count: i64) -> i64:
     if count == 0:
         return 0
     s = chooser.s
-    return units(chooser.tried, chooser.sketch, s.act, count, s.resource)
+    return units(chooser, chooser.sketch, s.act, count, s.resource)
 
 
 def go_options(chooser: Chooser, base: i64) -> vec[i64]:
