@@ -30,8 +30,8 @@ from browser.test_looks import KEY, texts, violations
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_game_of_three_against_bots_is_played_to_its_end(visit: Visit, size: str) -> None:
     page = visit("/", size=size, confirm="never")
-    new_fort(page, [ME, *bots(2)], turns=9)
-    assert play_on(page) > 5
+    new_fort(page, [ME, *bots(2)], turns=7)
+    assert play_on(page) > 4
     result = page.locator("dialog")
     expect(result.get_by_role("listitem")).to_have_count(3)
     expect(result).to_contain_text("Points on the track")
@@ -172,7 +172,7 @@ def test_the_table_speaks_the_language(visit: Visit, language: str) -> None:
     new_fort(page, [ME, *bots(1)], draft=True)
     wait_answers(page)
     said = texts(page)
-    for _ in range(16):
+    for _ in range(10):
         wait_answers(page)
         said += texts(page)
         take(page)
@@ -258,7 +258,7 @@ def test_everything_fits_a_phone(visit: Visit) -> None:
     page = visit("/", size="phone", confirm="never")
     new_fort(page, [ME, *bots(3)])
     small: set[str] = set()
-    for _ in range(14):
+    for _ in range(11):
         wait_answers(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
         small |= set(
