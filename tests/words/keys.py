@@ -8,7 +8,7 @@ from pathlib import Path
 from gamekeeper import catalog
 from gamekeeper.bots.levels import LEVELS
 from gamekeeper.core.rng import seed_bytes
-from gamekeeper.games.fort import texts, view
+from gamekeeper.games.fort import texts
 from gamekeeper.games.yellowstone_park import actions, prompts, scoring
 
 SOURCES = Path(catalog.__file__).parent
@@ -86,13 +86,18 @@ def of_yellowstone_park() -> set[str]:
 
 def of_fort() -> set[str]:
     """Keys made of Fort's names: what its modules' tables of questions, answers, reasons and events list."""
-    questions, options, reasons = tables(texts.__doc__)
-    (events,) = tables(view.__doc__.partition("Events.")[2])
+    questions, options, reasons = tables(docstring("texts"))
+    (events,) = tables(docstring("view").partition("Events.")[2])
     outcomes = {f"outcome-{ending}" for ending in texts.ENDINGS if ending}
     asked = {f"ask-{question}" for question in texts.QUESTIONS if question}
     assert {f"ask-{question}" for question in questions} == asked
     named = (("option", options), ("why", reasons), ("event", events))
     return outcomes | asked | {f"{kind}-{key}" for kind, found in named for key in found}
+
+
+def docstring(module: str) -> str:
+    """The docstring of one of Fort's modules, from its source: compiled modules have none."""
+    return ast.get_docstring(ast.parse((SOURCES / "games/fort" / f"{module}.py").read_text())) or ""
 
 
 def tables(text: str) -> list[list[str]]:
