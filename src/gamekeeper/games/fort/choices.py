@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.games.fort.components import STUFF, Components
 from gamekeeper.games.fort.language import (
@@ -51,6 +51,7 @@ LEAVE_OUT: Final[i64] = 3
 MOST_CHOICES: Final[i64] = 4
 
 
+@mypyc_attr(acyclic=True)
 class Tried:
     """The sketches that led nowhere, so that no two orders of the same choices are tried twice."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.ids import EVERYONE, Seat
 from gamekeeper.games.fort import questions
@@ -122,6 +122,7 @@ def matching(t: Setting, s: FortState, kind: i64, act: i64) -> i64:
     return icons(t.box, kind, s.led_suit if need == ANY else need)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Follower(Tried):
     """What a seat may follow with, worked out once for one list of options."""
 

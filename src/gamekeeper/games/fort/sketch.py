@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.games.fort.cards import park_cards
 from gamekeeper.games.fort.components import STUFF, TOP_LEVEL, XXL, Components
@@ -56,6 +56,7 @@ PERK_LEVEL: Final[i64] = 2
 PLENTY: Final[i64] = 1000  # of what has no limit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sketch:
     """A seat's numbers, and where in an action it stands."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.fort.actions import GO, MOST_LOOKOUT_ICONS, SUIT, TAKE_PIZZA, TAKE_TOY
@@ -21,6 +21,7 @@ from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
 BOTH: Final[i64] = 3  # bits of `used`
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chooser(Tried):
     """What the leader may do with a card now, worked out once for one list of options."""
 
