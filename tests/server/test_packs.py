@@ -57,7 +57,7 @@ async def test_the_packs_a_server_was_started_with_are_listed_and_played(build: 
         assert [pack["digest"] for pack in listed] == [BOX.digest, PACK.digest]
         file = await anna.client.get(f"/api/games/{GAME}/packs/{PACK.digest}")
         assert file.text == MINE
-        code = await anna.new_table([ME, BOT], pack=PACK.digest)
+        code = await anna.new_table([ME, BOT], pack=PACK.digest, options={"start_seat": 0})
         assert (await anna.update(code))["view"]["held"] == [3, 3]
 
 
@@ -169,7 +169,7 @@ async def test_a_table_says_which_pack_it_plays(house: House) -> None:
 
 async def test_a_match_with_a_pack_is_played_recorded_and_played_again(house: House, tmp_path: Path) -> None:
     anna = house.person("Anna")
-    code = await anna.new_table([ME, BOT], pack_text=MINE, options={"turn_cap": 40})
+    code = await anna.new_table([ME, BOT], pack_text=MINE, options={"turn_cap": 40, "start_seat": 0})
     await anna.my_turn(code)
     assert (await anna.post(f"/tables/{code}/hint"))["action"]
     await play_out(anna, code)
@@ -188,7 +188,7 @@ async def test_a_pack_outlives_the_server_that_was_given_it(settings: Settings) 
     async with house_of(settings) as house:
         anna = house.person("Anna")
         code = await anna.new_table([ME, OPEN], pack_text=MINE)
-        waiting = await anna.new_table([ME, OPEN], pack_text=MINE)
+        waiting = await anna.new_table([ME, OPEN], pack_text=MINE, options={"start_seat": 0})
         await anna.post(f"/tables/{code}/seats/1/bot", {"level": "easy"})
         before = await anna.my_turn(code)
         cookies = anna.client.cookies
