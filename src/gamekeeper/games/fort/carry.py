@@ -34,7 +34,6 @@ from gamekeeper.games.fort.choices import (
     UNITS,
     Tried,
     choices,
-    choose,
     is_simple,
     perk_choice,
 )
@@ -60,8 +59,8 @@ from gamekeeper.games.fort.language import (
 )
 from gamekeeper.games.fort.recruit import look_out, recruit, trash
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sketch import Sketch, count_now, is_spend, sketch_of, step
-from gamekeeper.games.fort.solve import matters, possible
+from gamekeeper.games.fort.sketch import Sketch, count_now, is_spend, sketch_of
+from gamekeeper.games.fort.solve import leads_on, matters
 from gamekeeper.games.fort.sources import add_discard, add_hand, add_park, add_rival_yards, add_yard
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.use import Chooser
@@ -257,14 +256,8 @@ def allowed_choices(t: Setting, s: FortState) -> i64:
     result: i64 = 0
     choice: i64 = 0
     while choice < MOST_CHOICES:
-        if (mask >> choice) & 1 == 1:
-            twin = sk.copy()
-            done = choose(tried, twin, verb, choice)
-            if done != UNDONE or sk.full == 0:
-                if done != GOES_ON:
-                    step(t.box, twin, done == CARRIED)
-                if possible(tried, twin):
-                    result |= i64(1) << choice
+        if (mask >> choice) & 1 == 1 and leads_on(tried, sk, verb, choice):
+            result |= i64(1) << choice
         choice += 1
     return result if result != 0 else mask
 

@@ -127,9 +127,8 @@ def open_part(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) 
     return value * ahead_of_us // PER_MILLE
 
 
-def ahead(t: Setting, s: FortState, seat: i64, part: i64) -> i64:
-    """How far a seat lies ahead of the others' mean in one part."""
-    ahead_of_us = left(t, s)
+def ahead(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) -> i64:
+    """How far a seat lies ahead of the others' mean in one part, with so much of the game ahead (`left`)."""
     total: i64 = 0
     other: i64 = 0
     while other < t.seats:
@@ -139,25 +138,27 @@ def ahead(t: Setting, s: FortState, seat: i64, part: i64) -> i64:
     return open_part(t, s, seat, part, ahead_of_us) - total // (t.seats - 1)
 
 
-def deck(t: Setting, s: FortState, seat: i64) -> i64:
+def deck(t: Setting, s: FortState, seat: i64, ahead_of_us: i64) -> i64:
     """The own cards, and how far the lookout is ahead."""
-    return ahead(t, s, seat, LOOKOUTS) + cards(t, s, seat) * left(t, s) // PER_MILLE
+    return ahead(t, s, seat, LOOKOUTS, ahead_of_us) + cards(t, s, seat) * ahead_of_us // PER_MILLE
 
 
 def worth(t: Setting, s: FortState, seat: i64) -> i64:
     """The sum of all parts."""
-    total = ahead(t, s, seat, POINTS_PART) + ahead(t, s, seat, FORTS) + rule(t, s, seat)
-    if s.ending != 0:
+    ahead_of_us = left(t, s)
+    total = ahead(t, s, seat, POINTS_PART, ahead_of_us) + ahead(t, s, seat, FORTS, ahead_of_us) + rule(t, s, seat)
+    if ahead_of_us == 0:
         return total
-    return total + ahead(t, s, seat, RESOURCES) + deck(t, s, seat)
+    return total + ahead(t, s, seat, RESOURCES, ahead_of_us) + deck(t, s, seat, ahead_of_us)
 
 
 def parts(t: Setting, s: FortState, seat: i64) -> dict[str, int]:
     """`worth` by name."""
+    ahead_of_us = left(t, s)
     return {
-        "points": int(ahead(t, s, seat, POINTS_PART)),
-        "fort": int(ahead(t, s, seat, FORTS)),
-        "resources": int(ahead(t, s, seat, RESOURCES)) if s.ending == 0 else 0,
-        "deck": int(deck(t, s, seat)) if s.ending == 0 else 0,
+        "points": int(ahead(t, s, seat, POINTS_PART, ahead_of_us)),
+        "fort": int(ahead(t, s, seat, FORTS, ahead_of_us)),
+        "resources": int(ahead(t, s, seat, RESOURCES, ahead_of_us)),
+        "deck": int(deck(t, s, seat, ahead_of_us)),
         "rule": int(rule(t, s, seat)),
     }

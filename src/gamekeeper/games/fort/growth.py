@@ -50,12 +50,17 @@ def look(s: FortState, seat: i64) -> None:
 
 def rule_options(s: FortState) -> vec[i64]:
     """The made-up rules that lie face down."""
+    return to_be_had(s, RULE_PLACE, RULE_COUNT, RULE)
+
+
+def to_be_had(s: FortState, place: i64, count: i64, first_code: i64) -> vec[i64]:
+    """The codes of what lies in the middle of the table, of `count` from `place` on."""
     result = vec[i64](capacity=8)
-    rule: i64 = 0
-    while rule < RULE_COUNT:
-        if i64(s.extras[RULE_PLACE + rule]) == 1:
-            result = append(result, RULE + rule)
-        rule += 1
+    number: i64 = 0
+    while number < count:
+        if i64(s.extras[place + number]) == 1:
+            result = append(result, first_code + number)
+        number += 1
     return result
 
 
@@ -71,13 +76,7 @@ def keep_rule(s: FortState, seat: i64, code: i64) -> None:
 
 def perk_options(s: FortState) -> vec[i64]:
     """The perks on offer."""
-    result = vec[i64](capacity=8)
-    perk: i64 = 0
-    while perk < PERK_COUNT:
-        if i64(s.extras[PERK_PLACE + perk]) == 1:
-            result = append(result, PERK + perk)
-        perk += 1
-    return result
+    return to_be_had(s, PERK_PLACE, PERK_COUNT, PERK)
 
 
 def take_perk(s: FortState, seat: i64, code: i64) -> None:

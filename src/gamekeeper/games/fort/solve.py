@@ -67,17 +67,22 @@ def some_choice(tried: Tried, sk: Sketch, verb: i64, mask: i64) -> bool:
         return False
     choice: i64 = 0
     while choice < MOST_CHOICES:
-        if (mask >> choice) & 1 == 1:
-            twin = sk.copy()
-            result = choose(tried, twin, verb, choice)
-            if result != UNDONE or sk.full == 0:
-                if result != GOES_ON:
-                    step(tried.box, twin, result == CARRIED)
-                if possible(tried, twin):
-                    return True
+        if (mask >> choice) & 1 == 1 and leads_on(tried, sk, verb, choice):
+            return True
         choice += 1
     keys.add(key)
     return False
+
+
+def leads_on(tried: Tried, sk: Sketch, verb: i64, choice: i64) -> bool:
+    """Whether after this choice nothing is left undone that must be done; leaves `sk` as it is."""
+    twin = sk.copy()
+    result = choose(tried, twin, verb, choice)
+    if result == UNDONE and sk.full == 1:
+        return False
+    if result != GOES_ON:
+        step(tried.box, twin, result == CARRIED)
+    return possible(tried, twin)
 
 
 def other_possible(tried: Tried, sk: Sketch) -> bool:
