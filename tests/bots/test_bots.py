@@ -12,6 +12,7 @@ from gamekeeper import make
 from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Bot, Limit, decide
 from gamekeeper.bots.levels import LEVELS, bot_named
+from gamekeeper.bots.rollout import Rollout
 from gamekeeper.core.errors import BadSetup, NotYourDecision
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -110,6 +111,28 @@ def test_a_search_says_what_it_did() -> None:
     assert thought.considered[0].action == answer
     assert sum(one.share for one in thought.considered) == pytest.approx(1.0)
     assert all(0.0 <= one.value <= 1.0 for one in thought.considered)
+
+
+@pytest.mark.parametrize("name", ["yellowstone_park", "fort"])
+def test_a_playout_is_cut_past_the_horizon_where_the_seat_changes(name: str) -> None:
+    game = make(name, 4)
+    lengths = set()
+    for number in range(20):
+        s = middle(game, number)
+        twin = game.copy(s)
+        rollout = Rollout(game, luck(number))
+        rollout.play(s)
+        rng = luck(number)
+        seats = [game.decider(twin)]
+        for _ in range(rollout.decisions):
+            legal = game.legal(twin, seats[-1])
+            game.apply(twin, seats[-1], Action(legal[rng.below(len(legal))]))
+            seats.append(game.decider(twin))
+        changes = [n for n in range(1, len(seats)) if seats[n] != seats[n - 1]]
+        cut = [n for n in changes if n >= game.horizon or seats[n] == NOBODY]
+        assert cut == [len(seats) - 1] or len(seats) - 1 == 2 * game.horizon
+        lengths.add(len(seats))
+    assert len(lengths) > 1
 
 
 @pytest.mark.parametrize("name", ["flat:9000000", "ismcts:9000000"])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value
 from gamekeeper.bots.pace import Pace
-from gamekeeper.bots.rollout import ROLLOUT_DEPTH, Rollout, zeros
+from gamekeeper.bots.rollout import Rollout, zeros
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -26,7 +26,7 @@ class Trials(Generic[S]):
         self.rng = rng
         self.legal: vec[i64] = game.legal(s, seat)
         self.reward: vec[float] = zeros(i64(len(self.legal)))
-        self.rollout = Rollout(game, rng, ROLLOUT_DEPTH)
+        self.rollout = Rollout(game, rng)
 
     def run(self, simulations: i64) -> None:
         """So many playouts more."""

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
 from gamekeeper.bots.pace import Pace
-from gamekeeper.bots.rollout import ROLLOUT_DEPTH, Rollout
+from gamekeeper.bots.rollout import Rollout
 from gamekeeper.bots.tree import NONE, Tree
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -35,7 +35,7 @@ class Search(Generic[S]):
         self.seat = seat
         self.rng = rng
         self.tree = Tree(game.action_count, EXPLORE)
-        self.rollout = Rollout(game, rng, ROLLOUT_DEPTH)
+        self.rollout = Rollout(game, rng)
         self.tree_decisions: i64 = 0
 
     def run(self, simulations: i64) -> None:

@@ -2,7 +2,8 @@
 
 A playout that reaches the end is worth its share of the win. One that is cut is worth how far it stands
 above or below what playouts of this search usually reach, by `Game.worth`; so no game has to say how many
-points are many.
+points are many. It is cut where the answering seat changes: in the middle of a turn, what has been paid and not
+yet received would mislead.
 """
 
 from __future__ import annotations
@@ -16,17 +17,16 @@ from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
-ROLLOUT_DEPTH: Final[i64] = 10  # decisions until a playout is cut
+LONGEST: Final[i64] = 2  # a playout is cut after so many times the game's horizon, even in the middle of a turn
 EVEN: Final[float] = 0.5  # reward of a cut playout that went as usual
 
 
 class Rollout(Generic[S]):
     """Plays positions on and keeps the rewards of the last playout, by seat, each 0..1."""
 
-    def __init__(self, game: Game[S], rng: Rng, depth: i64) -> None:
+    def __init__(self, game: Game[S], rng: Rng) -> None:
         self.game = game
         self.rng = rng
-        self.depth = depth  # decisions until a playout is cut
         self.playouts: i64 = 0
         self.decisions: i64 = 0
         self.rewards = zeros(game.seats)
@@ -38,14 +38,17 @@ class Rollout(Generic[S]):
         """Play `s` on at random until it is over or cut, and set the rewards."""
         game = self.game
         rng = self.rng
-        left = self.depth
+        horizon = game.horizon
+        done: i64 = 0
         seat = s.decider()
-        while seat != NOBODY and left > 0:
+        last = seat
+        while seat != NOBODY and (done < horizon or (seat == last and done < horizon * LONGEST)):
+            last = seat
             legal = game.legal(s, seat)
             game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
-            left -= 1
+            done += 1
             seat = s.decider()
-        self.decisions += self.depth - left
+        self.decisions += done
         self.playouts += 1
         if seat == NOBODY:
             self.share_win(s)

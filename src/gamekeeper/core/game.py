@@ -20,13 +20,15 @@ from gamekeeper.core.texts import Estimate, Phrase, Prompt
 S = TypeVar("S", bound=State)
 
 SHOWN_IN_ERRORS: Final = 12
+HORIZON: Final[i64] = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S], metaclass=ABCMeta):
     """The rules of one game for one table size and one set of options. Holds no position.
 
-    vec[i64] are ints in 0..action_count-1. `decision_bound` is the most decisions one match can take.
+    vec[i64] are ints in 0..action_count-1. `decision_bound` is the most decisions one match can take,
+    `horizon` how many decisions ahead bots play before they ask `worth`.
     """
 
     def __init__(self, info: GameInfo, seats: int, options: Mapping[str, object]) -> None:
@@ -35,6 +37,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.options: Options = info.check_options(seats, options)
         self.action_count: i64 = 0
         self.decision_bound: i64 = 0
+        self.horizon: i64 = HORIZON
         self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
         self.pack_text: str = ""  # that pack as a file, empty when it is what is in the box
 

@@ -36,6 +36,7 @@ from gamekeeper.games.fort.texts import ENDINGS
 from gamekeeper.games.fort.view import FortView
 
 DECISIONS_PER_TURN: Final[i64] = 400  # far more than the longest: two cards, and all others following both
+HORIZON: Final[i64] = 20  # the better part of a round
 FIRST_RULE: Final = 1000  # numbers of made-up rules, perks and the sculpture in the inventory
 FIRST_PERK: Final = 1100
 MACARONI: Final = 1200
@@ -49,6 +50,7 @@ class Fort(Game[FortState]):
         self.setting = Setting(self.seats, self.options, components)
         self.action_count = self.setting.action_count
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN + DEALT * self.seats
+        self.horizon = HORIZON
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> FortState:
         s = setup.setup(self.setting, seed, sink)
