@@ -72,7 +72,7 @@ def test_F10_3_copy_cat_discards_two_cards() -> None:
 
 def test_F10_3_no_second_card_without_x() -> None:
     table = Table().seat(0, hand="lefty").seat(1, hand="rusty moles", perk="copy-cat")
-    table.play("hand:lefty", "done", "hand:rusty")
+    table.play("hand:lefty", "hand:rusty")
     assert table.number(1, "pizza") == 2
     assert table.question == "recruit"
 
