@@ -14,7 +14,7 @@ from gamekeeper.bots.ismcts import Ismcts
 from gamekeeper.bots.random_bot import RandomBot
 from gamekeeper.core.errors import BadSetup
 
-LEVELS: Final[dict[str, int]] = {"easy": 15, "medium": 60, "hard": 250, "expert": 5_000}
+LEVELS: Final[dict[str, int]] = {"easy": 15, "medium": 60, "hard": 180, "expert": 5_000}
 """Level → simulations of its search. No time limit: a level plays the same on every machine."""
 
 NAMES: Final = ("random", "greedy", "flat", "ismcts", *LEVELS)

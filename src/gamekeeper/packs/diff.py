@@ -12,7 +12,7 @@ from gamekeeper.packs.rows import meaning
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One field that differs."""
+    """A field of a row that differs; null where a pack has no such row or field."""
 
     field: str
     before: Any

@@ -11,10 +11,10 @@ from gamekeeper import catalog, packs
 from gamekeeper.core.errors import BadPack, BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.info import Options
-from gamekeeper.packs import Difference, Pack
+from gamekeeper.packs import Pack
 from gamekeeper.server.errors import DamagedTable, PackTooLarge, UnknownPack
 from gamekeeper.server.store import StoredPack, StoredTable
-from gamekeeper.server.wire import ComponentRow, Components, FieldChange, PackCheck, PackInfo, PackState, RowDifference
+from gamekeeper.server.wire import ComponentRow, Components, PackCheck, PackInfo, PackState
 
 BROUGHT = "pack"  # what errors call a file that somebody brought
 MOST_NAMED = 40  # rows that differ, named in every message about a table; all of them are asked for
@@ -142,14 +142,7 @@ def state_of(pack: Pack | None) -> PackState | None:
 
 def check_of(pack: Pack) -> PackCheck:
     """A pack that holds, and what it changes."""
-    found = packs.differences(packs.default(pack.game), pack)
-    return PackCheck(info_of(pack), [difference_of(each) for each in found])
-
-
-def difference_of(each: Difference) -> RowDifference:
-    """A row that differs."""
-    changes = [FieldChange(change.field, change.before, change.after) for change in each.changes]
-    return RowDifference(each.row, each.kind, changes)
+    return PackCheck(info_of(pack), packs.differences(packs.default(pack.game), pack))
 
 
 def components_of(game: Game[Any], pack: Pack | None) -> Components:

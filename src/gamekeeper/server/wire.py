@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from gamekeeper.packs import Difference
+
 Params = dict[str, int | str | list[int | str]]
 Level = Literal["easy", "medium", "hard", "expert"]
 Language = Literal["en", "it", "ru"]
@@ -280,27 +282,11 @@ class PackInfo(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | None]
 
 
-class FieldChange(msgspec.Struct, frozen=True):
-    """A field of a row that is not as in the box; null where the box or the pack has no such row or field."""
-
-    field: str
-    before: Any
-    after: Any
-
-
-class RowDifference(msgspec.Struct, frozen=True):
-    """A row that is not as in the box; of an added or removed row every field is told."""
-
-    row: str
-    kind: Literal["added", "removed", "changed"]
-    changes: list[FieldChange]
-
-
 class PackCheck(msgspec.Struct, frozen=True):
     """A pack that can be played, and what it changes."""
 
     pack: PackInfo
-    differences: list[RowDifference]
+    differences: list[Difference]
 
 
 class ComponentRow(msgspec.Struct, frozen=True):

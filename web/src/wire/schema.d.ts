@@ -610,6 +610,12 @@ export interface components {
              */
             level?: "easy" | "medium" | "hard" | "expert";
         };
+        /** Change */
+        Change: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -626,6 +632,13 @@ export interface components {
             elements: {
                 [key: string]: string;
             };
+        };
+        /** Difference */
+        Difference: {
+            row: string;
+            /** @enum {string} */
+            kind: "added" | "removed" | "changed";
+            changes: components["schemas"]["Change"][];
         };
         /** Error */
         Error: {
@@ -644,12 +657,6 @@ export interface components {
                 [key: string]: number | string | (number | string)[];
             };
             at: number;
-        };
-        /** FieldChange */
-        FieldChange: {
-            field: string;
-            before: unknown;
-            after: unknown;
         };
         /** GameInfo */
         GameInfo: {
@@ -729,7 +736,7 @@ export interface components {
         /** PackCheck */
         PackCheck: {
             pack: components["schemas"]["PackInfo"];
-            differences: components["schemas"]["RowDifference"][];
+            differences: components["schemas"]["Difference"][];
         };
         /** PackInfo */
         PackInfo: {
@@ -822,13 +829,6 @@ export interface components {
             action: string | null;
             by_bot: boolean;
             time: number;
-        };
-        /** RowDifference */
-        RowDifference: {
-            row: string;
-            /** @enum {string} */
-            kind: "added" | "removed" | "changed";
-            changes: components["schemas"]["FieldChange"][];
         };
         /** SeatBody */
         SeatBody: {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE
+from gamekeeper.core.lists import filled, filled16
 from gamekeeper.core.state import State
 from gamekeeper.games.fort.components import HAND_PLACES, NONE, PARK
 from gamekeeper.games.fort.texts import PHASES
@@ -200,16 +201,5 @@ def new_state(seats: i64, cards: i64) -> FortState:
     s.hands = filled(seats * HAND_PLACES, NONE)
     s.park = filled(PARK, NONE)
     s.extras = filled(EXTRAS, 0)
-    board = vec[i16](capacity=seats * WIDTH)
-    for _ in range(seats * WIDTH):
-        board = append(board, i16(0))
-    s.board = board
+    s.board = filled16(seats * WIDTH, 0)
     return s
-
-
-def filled(length: i64, value: i64) -> vec[u8]:
-    """A list of `length` times `value`."""
-    result = vec[u8](capacity=length)
-    for _ in range(length):
-        result = append(result, u8(value))
-    return result

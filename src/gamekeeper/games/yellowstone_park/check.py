@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.errors import BadSave
+from gamekeeper.core.lists import filled
 from gamekeeper.core.state import SEAT_SHIFT
 from gamekeeper.games.yellowstone_park.components import (
     CARDS,
@@ -23,7 +24,7 @@ from gamekeeper.games.yellowstone_park.layout import ON_TOP, SECOND, occupied_ro
 from gamekeeper.games.yellowstone_park.rules import ASK_SOURCE, LAY_FIRST
 from gamekeeper.games.yellowstone_park.scoring import ENDED_TURN_CAP
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState, filled
+from gamekeeper.games.yellowstone_park.state import ParkState
 
 
 def check(t: Setting, s: ParkState) -> None:

@@ -18,11 +18,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import Seat
+from gamekeeper.core.lists import filled
 from gamekeeper.core.rng import Rng
 from gamekeeper.games.yellowstone_park.components import CARDS, MOST_HAND, NO_CARD
 from gamekeeper.games.yellowstone_park.hand import FROM_MALUS
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState, filled
+from gamekeeper.games.yellowstone_park.state import ParkState
 
 
 def redeal(t: Setting, s: ParkState, seat: Seat, rng: Rng) -> ParkState:

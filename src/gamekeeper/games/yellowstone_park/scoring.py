@@ -8,9 +8,10 @@ from librt.vecs import append
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE
+from gamekeeper.core.lists import filled
 from gamekeeper.games.yellowstone_park.components import CARDS
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState, filled
+from gamekeeper.games.yellowstone_park.state import ParkState
 
 ENDED_SCORE: Final[i64] = 1
 ENDED_TURN_CAP: Final[i64] = 2

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Seat
+from gamekeeper.core.lists import filled16
 from gamekeeper.core.rng import stream
 from gamekeeper.games.yellowstone_park.components import (
     MIDDLE_COLUMN,
@@ -19,7 +20,7 @@ from gamekeeper.games.yellowstone_park.hand import add_card, hand_of
 from gamekeeper.games.yellowstone_park.layout import SECOND
 from gamekeeper.games.yellowstone_park.rules import begin_turn
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState, filled16
+from gamekeeper.games.yellowstone_park.state import ParkState
 
 
 def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:

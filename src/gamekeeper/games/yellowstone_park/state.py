@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.errors import BadSave
+from gamekeeper.core.lists import filled, filled16
 from gamekeeper.core.state import State
 from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, MOST_HAND, NO_CARD
 
@@ -129,19 +130,3 @@ def load(data: bytes, seats: i64) -> ParkState:
     s.taken = source.small(CARDS)
     source.end()
     return s
-
-
-def filled(length: i64, value: i64) -> vec[u8]:
-    """A list of `length` times `value`."""
-    result = vec[u8](capacity=length)
-    for _ in range(length):
-        result = append(result, u8(value))
-    return result
-
-
-def filled16(length: i64, value: i64) -> vec[i16]:
-    """A list of `length` times `value`, 16 bits each."""
-    result = vec[i16](capacity=length)
-    for _ in range(length):
-        result = append(result, i16(value))
-    return result
