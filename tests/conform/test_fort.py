@@ -1,7 +1,7 @@
-"""Every law, for every option set and table size of Fort: fifty matches each, ten of them to their natural end.
+"""Every law, for every option set and table size of Fort: fifty matches each, half of them to their natural end.
 
-Fort's action space and matches are several times larger than Yellowstone Park's, so most matches are cut short by the
-turn limit; the long ones meet perks and made-up rules.
+Fort's action space and matches are several times larger than Yellowstone Park's, so the other half is cut short by the
+turn limit.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from gamekeeper import make
 from gamekeeper.core.conform import check
 from modes import is_compiled
 
-LONG = range(10)
-SHORT = range(10, 50) if is_compiled() else range(10, 11)
+LONG = range(25)
+SHORT = range(25, 50) if is_compiled() else range(25, 26)
 """Uncompiled code is some thirty times slower; what it must add is only that it agrees, so it plays short ones."""
 
 RUNS = [
