@@ -244,9 +244,3 @@ def phrase_of(error: GamekeeperError) -> Phrase:
         return Phrase("error-bad-pack", {"place": place, "got": repr(Quoted(error.got)), "wanted": error.wanted})
     kebab = re.sub(r"(?<!^)(?=[A-Z])", "-", name_of(error)).lower()
     return Phrase(f"error-{kebab}", error.params if isinstance(error, ServerError) else {})
-
-
-def named_errors() -> list[str]:
-    """All names a client can meet."""
-    own = [kind.__name__ for kind in ServerError.__subclasses__()]
-    return sorted(own + [kind.__name__ for kind in ENGINE_STATUS])

@@ -24,7 +24,6 @@ TRACK_END: Final = 35
 TALL_FROM: Final = 40  # lines a terminal needs for lines between the rows
 SIDE_BY_SIDE_FROM: Final = 78
 TITLES_FROM: Final = 100
-SIDE_WIDTH: Final = 40
 ANSWER_WIDTH: Final = 38
 
 

@@ -31,7 +31,6 @@ COLOUR_LETTERS: Final = "RYGB"
 
 END_SCORE: Final[i64] = 35  # the option's default; a pack can have another
 TURN_CAP: Final[i64] = 2000
-MOST_COUNTER: Final[i64] = 50
 
 MATRIX_SPACES: Final[i64] = 9
 EDGE_SPACES: Final[i64] = 6
