@@ -3,33 +3,66 @@
 PYTHON  := $(shell command -v python3.11 || command -v python3)
 VENV    := .venv
 BIN     := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml MANIFEST.in
 PAGE    := src/gamekeeper/server/static/index.html
-PAGES   := $(shell find web/src web/public docs/rules src/gamekeeper/words -type f -not -name '*.py*') \
-           web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+PAGES   := $(shell $(PYTHON) tools/page.py inputs)
 JOBS    := $(shell nproc 2>/dev/null || echo 2)
-ENGINE  := tests --ignore=tests/server --ignore=tests/browser
-GAME    ?= yellowstone_park
+ENGINE  := tests --ignore=tests/server --ignore=tests/browser --ignore=tests/install
+PORT    ?= 5173
+SOURCED := GAMEKEEPER_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n $(JOBS) --dist worksteal
+SHARED  := tests/core tests/words tests/packs tests/test_arrows.py # what every game goes through
+FETCH   := $(BIN)/pip install --quiet --no-compile --require-hashes
+PIN     := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate \
+           --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play play-terminal system test test-compiled test-interpreted check format bench bench-peers golden requirements clean
+.PHONY: help play dev play-terminal playable runtime-and-page system test test-compiled test-interpreted test-game test-fast
+.PHONY: check docs hooks format bench bench-peers fields golden requirements clean
+.DEFAULT_GOAL := play
 
-play: $(VENV)/.compiled ## the server and its page, on this machine
-	$(BIN)/gamekeeper serve
+help: ## what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
-play-terminal: $(VENV)/.compiled ## a game in the terminal against bots
-	$(BIN)/gamekeeper play $(GAME)
+play: playable ## the server and its page, on this machine
+	$(BIN)/python tools/play.py serve
 
-test: system test-compiled test-interpreted ## all tests, compiled; the engine's once more uncompiled
+play-terminal: $(VENV)/.runtime ## a game in the terminal against bots
+	$(BIN)/python tools/play.py play $(or $(GAME),yellowstone_park)
+
+dev: $(VENV)/.runtime web/node_modules/.installed ## server and page as you edit them: both follow every change
+	$(BIN)/python tools/dev.py --port $(PORT)
+
+# Packages and page do not wait for each other, and nobody waits for the compiler.
+playable:
+	@$(MAKE) --no-print-directory --jobs=2 runtime-and-page
+
+runtime-and-page: $(VENV)/.runtime $(PAGE)
+	@:
+
+# All tests; or in a minute or two, from the sources: what a change to one game needs, or all that is quick.
+ifneq ($(GAME),)
+test: test-game
+else ifneq ($(FAST),)
+test: test-fast
+else
+test: system test-compiled test-interpreted ## all tests, compiled and uncompiled; GAME=fort: one game's; FAST=1: the quick ones
+endif
+
+test-game: $(VENV)/.tools web/node_modules/.installed
+	$(SOURCED) tests/games/$(GAME) $(filter-out tests/browser/%,$(wildcard tests/*/test_$(GAME).py)) $(SHARED)
+	npm --prefix web run --silent test -- src/games/$(GAME)
+
+test-fast: $(VENV)/.tools
+	$(SOURCED) -m "not slow" $(ENGINE)
 
 # The browser's driver keeps an event loop in its thread, where the server's tests need none: two runs.
 test-compiled: $(VENV)/.compiled
-	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) tests --ignore=tests/browser
-	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) tests/browser
+	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests --ignore=tests/browser
+	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-interpreted: $(VENV)/.compiled
-	GAMEKEEPER_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n $(JOBS) $(ENGINE)
+	$(SOURCED) $(ENGINE)
 
 # What the browser and database tests need from the system. Where we may, we install it; else one line names it.
 system:
@@ -44,12 +77,20 @@ check: $(VENV)/.tools web/node_modules/.installed ## style, types, arrows, nothi
 	$(BIN)/mypy --strict src
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/check_tree.py
+	$(BIN)/python tools/fields.py --check
+	$(BIN)/python tools/docs_site.py
 	PYTHONPATH=src $(BIN)/python -m gamekeeper.server.document > $(VENV)/wire.json
 	WIRE=../$(VENV)/wire.json npm --prefix web run --silent types:check
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
-format: $(VENV)/.tools
+docs: $(VENV)/.tools ## the documentation as a site, with a look at every link
+	$(BIN)/python tools/docs_site.py
+
+hooks: $(VENV)/.tools ## let git check every commit
+	$(BIN)/pre-commit install
+
+format: $(VENV)/.tools ## style and layout, put right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -59,36 +100,38 @@ bench: $(VENV)/.compiled ## speed, interpreted and compiled in one run
 bench-peers: $(VENV)/.compiled ## the same beside OpenSpiel, in an environment of its own
 	$(BIN)/python tools/bench_peers.py
 
+fields: $(VENV)/.tools ## write the classes of all positions from their tables, fields.txt
+	$(BIN)/python tools/fields.py
+
 golden: $(VENV)/.compiled ## rewrite the transcripts and show what changed
 	PYTHONPATH=src $(BIN)/python tools/golden.py
 	git --no-pager diff --stat -- tests
 
-requirements: $(VENV)/.tools ## pin again what pyproject.toml asks for
-	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate \
-		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o requirements-dev.txt pyproject.toml
+requirements: $(VENV)/.tools ## pin again what pyproject.toml asks for: to run it, and to work on it
+	$(PIN) -o requirements.txt pyproject.toml
+	$(PIN) --extra dev --constraint requirements.txt -o requirements-dev.txt pyproject.toml
 
-clean:
-	rm -rf web/node_modules src/gamekeeper/server/static
+clean: ## back to what git knows, but for what you made
+	rm -rf web/node_modules src/gamekeeper/server/static .dev .site
 	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-$(VENV)/.tools: requirements-dev.txt
+$(VENV)/.runtime: requirements.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 		($(PYTHON) -m pip install --user virtualenv && $(PYTHON) -m virtualenv $(VENV))
-	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.txt
+	$(FETCH) -r requirements.txt
+	touch $@
+
+$(VENV)/.tools: $(VENV)/.runtime requirements-dev.txt
+	$(FETCH) -r requirements-dev.txt
 	touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json
-	npm --prefix web ci --silent --no-fund --no-audit
-	touch $@
+	$(PYTHON) tools/page.py modules
 
-$(PAGE): web/node_modules/.installed $(PAGES)
-	npm --prefix web run --silent build -- --logLevel warn
-	touch $@
+$(PAGE): $(PAGES)
+	$(PYTHON) tools/page.py
 
-# Without build isolation: the pinned compiler is in the environment. Old build trees would leave stale extension files.
 $(VENV)/.compiled: $(VENV)/.tools $(SOURCES) $(PAGE)
-	rm -rf build src/*.egg-info
-	$(BIN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	$(BIN)/python tools/install.py $@
 	$(BIN)/gamekeeper --version
-	touch $@

@@ -1,17 +1,27 @@
-"""Builds the wheel: core, games and bots compiled in one unit where a compiler is at hand."""
+"""Builds sdist and wheel: the page in both; core, games and bots compiled in one unit where a compiler is at hand."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+import sysconfig
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from setuptools import setup
+import setuptools
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED = ("core", "games", "bots")
 PURE = "GAMEKEEPER_PURE"  # set to 1 to build without compiling
+PAGE = Path("src/gamekeeper/server/static/index.html")
+CANNOT_COMPILE = (BaseError, CCompilerError, OSError)
 
 
 def sources() -> list[str]:
@@ -21,25 +31,8 @@ def sources() -> list[str]:
     return [str(path) for path in files if path.name != "__init__.py"]
 
 
-class CompileOrGoWithout(build_ext):
-    """Falls back to the same sources uncompiled: all of them or none, never a mixture."""
-
-    def run(self) -> None:
-        try:
-            super().run()
-        except (BaseError, CCompilerError, OSError) as error:
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = []
-            print(
-                f"gamekeeper: no compiled modules ({error}); it will run uncompiled, many times slower", file=sys.stderr
-            )
-
-
-def extensions() -> list:
-    """The compilation unit, empty where compiling is switched off."""
-    if os.environ.get(PURE) == "1":
-        return []
+def extensions() -> list[setuptools.Extension]:
+    """The compilation unit, type-checked and translated to C: a minute's work."""
     from mypyc.build import mypycify
 
     built = mypycify(["--strict", *sources()], opt_level="3", debug_level="0", multi_file=False)
@@ -49,4 +42,69 @@ def extensions() -> list:
     return built
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": CompileOrGoWithout})
+def try_compiler() -> None:
+    """Raise what the C compiler raises when it is missing, or Python's headers are."""
+    with TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+
+
+def require_page() -> None:
+    """A checkout builds the page with node where it is missing or stale, an sdist has it; leave where neither holds."""
+    if Path("web").is_dir() and subprocess.run([sys.executable, "tools/page.py"], check=False).returncode:
+        sys.exit("gamekeeper: not built, for it has no web page (the reason is above)")
+    if not PAGE.is_file():
+        sys.exit(f"gamekeeper: not built: the web page ({PAGE}) is missing, and so are its sources; take a whole sdist")
+
+
+class Distribution(setuptools.Distribution):
+    """Knows that there is something to compile before it is translated to C, which only a wheel needs."""
+
+    def has_ext_modules(self) -> bool:
+        return os.environ.get(PURE) != "1"
+
+
+class CompileOrGoWithout(build_ext):
+    """Falls back to the same sources uncompiled: all of them or none, never a mixture."""
+
+    def run(self) -> None:
+        try:
+            try_compiler()
+            self.distribution.ext_modules = extensions()
+            self.swig_opts = None  # all else may be finalized twice
+            self.finalize_options()  # once more: now there is something to name and place
+            super().run()
+        except CANNOT_COMPILE as error:
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            print(
+                f"gamekeeper: no compiled modules ({error}); it will run uncompiled, many times slower", file=sys.stderr
+            )
+
+
+class BuildWithPage(build_py):
+    """Starts from an empty folder: what an earlier build left there would be packed too."""
+
+    def run(self) -> None:
+        require_page()
+        if not self.editable_mode:
+            shutil.rmtree("build", ignore_errors=True)
+        super().run()
+
+
+class SdistWithPage(sdist):
+    """Packs the page as it is built."""
+
+    def run(self) -> None:
+        require_page()
+        super().run()
+
+
+setuptools.setup(
+    distclass=Distribution,
+    cmdclass={"build_ext": CompileOrGoWithout, "build_py": BuildWithPage, "sdist": SdistWithPage},
+)

@@ -1,6 +1,6 @@
 """Records as files: round trips, and one clear error for everything malformed."""
 
-import json
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.match import Match
 from gamekeeper.core.record import Record, record_of, replay
 from gamekeeper.core.rng import seed_bytes, stream
+from paper import lines_of, rewrite
 
 PLAYERS = ["Ada", "bot:easy", "bot:medium"]
 
@@ -34,11 +35,7 @@ def record(decisions: int = -1) -> Record:
 def written(tmp_path: Path, decisions: int = -1) -> tuple[Path, list[dict]]:
     path = tmp_path / "match.jsonl"
     records.write_record(path, record(decisions))
-    return path, [json.loads(line) for line in path.read_text().splitlines()]
-
-
-def rewrite(path: Path, lines: list[object]) -> None:
-    path.write_text("".join(f"{line if isinstance(line, str) else json.dumps(line)}\n" for line in lines))
+    return path, lines_of(path)
 
 
 def test_finished_record_comes_back_whole(tmp_path):
@@ -72,7 +69,7 @@ def test_undo_is_a_line_of_its_own(tmp_path):
     match.undo(seat)
     path = tmp_path / "undo.jsonl"
     records.write_record(path, record_of(match, []))
-    assert json.loads(path.read_text().splitlines()[2]) == {"number": 2, "seat": int(seat), "action": "undo"}
+    assert lines_of(path)[2] == {"number": 2, "seat": int(seat), "action": "undo"}
     again = records.replay(records.read_record(path))
     assert game.save(again.state) == game.save(Match(game, seed_bytes(7)).state)
 
@@ -161,7 +158,7 @@ def test_not_json(tmp_path):
         (0, {"commitment": "abc"}, "commitment"),
         (0, {"players": ["Ada"]}, "wanted 3"),
         (0, {"game": "chess"}, "got 'chess', wanted one of yellowstone_park"),
-        (0, {"format": 3}, "format 3, this program reads formats 1 and 2"),
+        (0, {"format": 4}, "format 4, this program reads formats 1 to 3"),
         (0, {"rules_version": 99}, "99, wanted 1"),
         (0, {"weather": "fine"}, "weather"),
         (1, {"seat": 3}, "got seat 3, wanted 0 to 2"),
@@ -209,11 +206,66 @@ def test_verify_catches_a_changed_seed_action_and_score(tmp_path):
     with pytest.raises(BadRecord, match="hash"):
         records.verify(records.read_record(path))
     rewrite(path, [lines[0], {**lines[1], "action": "stop"}, *lines[2:]])
-    with pytest.raises(BadRecord, match="line 1"):
+    with pytest.raises(BadRecord, match="line 2: decision 1: seat"):
         records.verify(records.read_record(path))
     rewrite(path, [*lines[:-1], {**lines[-1], "scores": [0, 0, 0]}])
     with pytest.raises(BadRecord, match="claims"):
         records.verify(records.read_record(path))
+
+
+# --- the chain -------------------------------------------------------------------------------------
+
+TAMPERING = {
+    "a player's name": (1, lambda text: text.replace(b'"Ada"', b'"Eve"')),
+    "a space": (1, lambda text: text.replace(b'"seats":3', b'"seats": 3')),
+    "how a number is spelled": (4, lambda text: text.replace(b'"number":3', b'"number":3.0')),
+    "a link": (2, lambda text: text.replace(text.splitlines()[1][-66:-2], b"0" * 64)),
+    "the reason of the end": (-1, lambda text: text.replace(b'"end-score"', b'"turn-cap"')),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERING)
+def test_a_line_that_is_not_as_it_was_written_breaks_the_chain(tmp_path, what):
+    path, lines = written(tmp_path)
+    line, tamper = TAMPERING[what]
+    before = path.read_bytes()
+    path.write_bytes(tamper(before))
+    assert path.read_bytes() != before
+    number = len(lines) if line < 0 else line
+    assert f"line {number}: got" in bad(path)
+
+
+def test_a_match_cut_short_breaks_the_chain(tmp_path):
+    path, lines = written(tmp_path, 20)
+    kept = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*kept[:9], kept[-1]]))
+    with pytest.raises(BadRecord) as caught:
+        records.read_record(path)
+    assert (caught.value.key, caught.value.line) == ("record-altered", 10)
+    suspended = b'{"end":"suspended","seed":"%s"}\n' % lines[-1]["seed"].encode()
+    path.write_bytes(b"".join([*kept[:9], suspended]))
+    with pytest.raises(BadRecord) as caught:
+        records.read_record(path)
+    assert (caught.value.key, caught.value.line) == ("record-unlinked", 10)
+
+
+def test_the_chain_can_be_followed_by_hand(tmp_path):
+    path, _ = written(tmp_path, 3)
+    before = ""
+    for line in path.read_bytes().splitlines():
+        text, _, link = line.rpartition(b',"link":')
+        before = hashlib.sha256(before.encode() + text + b"}").hexdigest()
+        assert link == b'"%s"}' % before.encode()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_formats_without_a_chain_are_read_and_say_so(tmp_path, number):
+    path, lines = written(tmp_path)
+    rewrite(path, [{**lines[0], "format": number}, *lines[1:]])
+    assert b"link" not in path.read_bytes()
+    found = records.read_record(path)
+    assert found.format == number
+    records.verify(found)
 
 
 # --- component packs -------------------------------------------------------------------------------
@@ -231,12 +283,12 @@ def packed(tmp_path) -> tuple[Path, list[dict], Match]:
         match.play(seat, legal[int(rng.below(len(legal)))])
     path = tmp_path / "packed.jsonl"
     records.write_record(path, record_of(match, PLAYERS))
-    return path, [json.loads(line) for line in path.read_text().splitlines()], match
+    return path, lines_of(path), match
 
 
 def test_a_record_of_the_box_names_it_and_does_not_repeat_it(tmp_path):
     _, lines = written(tmp_path)
-    assert lines[0]["format"] == 2
+    assert lines[0]["format"] == 3
     assert lines[0]["pack"] == packs.default("yellowstone_park").digest
     assert "pack_text" not in lines[0]
 

@@ -2,7 +2,8 @@
 
 Each ``tests/games/<game>/golden.py`` holds MATCHES, name → a match whose `transcript()` is text; the texts go to
 ``transcripts/<name>.txt`` beside it. A changed transcript is a changed rule: look at the difference, and raise the
-game's rules version if it is meant.
+game's rules version if it is meant. ``told/<name>.txt`` says what each event of a transcript changes in its readers'
+views: whatever changes there, readers are told something else.
 """
 
 from __future__ import annotations
@@ -19,15 +20,18 @@ SHOWN_LINES = 40  # of one transcript's difference
 def rewrite(folder: Path) -> list[str]:
     """Write the transcripts of the game tested in `folder`; what changed, as lines to show."""
     matches = importlib.import_module(f"games.{folder.name}.golden").MATCHES
-    target = folder / "transcripts"
-    target.mkdir(exist_ok=True)
+    told = importlib.import_module("games.told").told
     report: list[str] = []
-    for path in sorted(target.glob("*.txt")):
-        if path.stem not in matches:
-            path.unlink()
-            report.append(f"{path.relative_to(TESTS)}: removed")
+    for target in (folder / "transcripts", folder / "told"):
+        target.mkdir(exist_ok=True)
+        for path in sorted(target.glob("*.txt")):
+            if path.stem not in matches:
+                path.unlink()
+                report.append(f"{path.relative_to(TESTS)}: removed")
     for name, match in matches.items():
-        report += replace(target / f"{name}.txt", match.transcript())
+        transcript = folder / "transcripts" / f"{name}.txt"
+        report += replace(transcript, match.transcript())
+        report += replace(folder / "told" / f"{name}.txt", told(folder.name, match, transcript))
     return report
 
 

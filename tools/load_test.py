@@ -162,7 +162,9 @@ def serve(plan: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
         "--bot-workers": plan.bot_workers,
         "--max-connections-per-address": 10_000,
         "--requests-per-second": 10_000,
+        "--messages-per-address": 100_000,
         "--new-tables-per-minute": 100_000,
+        "--new-guests-per-minute": 100_000,
         "--log-format": "json",
     }
     words = [str(word) for pair in options.items() for word in pair]

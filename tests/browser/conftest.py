@@ -6,13 +6,15 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 import gamekeeper
+from browser.positions import SEED, Tables
 
 FLAGS = [
     "--no-sandbox",
@@ -23,10 +25,13 @@ FLAGS = [
     "--disable-sync",
 ]
 SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
+MAIN = "from gamekeeper.cli.app import main; main()"
+KNOWN_SEED = f"from gamekeeper.core import rng; rng.fresh_seed = lambda: rng.seed_bytes({SEED});"
 SERVE = [
-    *(sys.executable, "-c", "from gamekeeper.cli.app import main; main()", "serve", "--port", "0"),
+    *(sys.executable, "-c", MAIN, "serve", "--port", "0"),
     *("--bot-seconds", "0.2", "--bot-workers", "1", "--absence-seconds", "1"),
     *("--new-tables-per-minute", "600", "--requests-per-second", "400", "--messages-per-second", "50"),
+    *("--messages-per-address", "400", "--new-guests-per-minute", "600"),
 ]
 ANNOUNCED = "Gamekeeper is at "
 QUICK = {"language": "en", "theme": "light", "pace": "instant", "motion": "reduced"}
@@ -34,23 +39,39 @@ QUICK = {"language": "en", "theme": "light", "pace": "instant", "motion": "reduc
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the real server process listens, page and all."""
+@contextmanager
+def serving(data: Path, command: Sequence[str] = SERVE) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A real server process, page and all: where it listens, and the process."""
     built = Path(gamekeeper.__file__).parent / "server" / "static" / "index.html"
     if not built.exists():
         pytest.fail("the page is not built: npm --prefix web ci && npm --prefix web run build", pytrace=False)
-    data = tmp_path_factory.mktemp("browser")
     with open(data / "log", "w") as log:
-        process = subprocess.Popen([*SERVE, "--data", str(data)], stdout=subprocess.PIPE, stderr=log, text=True)
+        process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=log, text=True)
         assert process.stdout is not None
         line = process.stdout.readline()
         if not line.startswith(ANNOUNCED):
             process.kill()
             pytest.fail(f"the server did not start: {(data / 'log').read_text()}", pytrace=False)
-        yield line.removeprefix(ANNOUNCED).strip()
-        process.terminate()
-        process.wait(timeout=20)
+        try:
+            yield line.removeprefix(ANNOUNCED).strip(), process
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of all tests listens."""
+    with serving(tmp_path_factory.mktemp("browser")) as (address, _):
+        yield address
+
+
+@pytest.fixture(scope="session")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server listens whose every match has the seed of `positions`."""
+    command = [KNOWN_SEED + MAIN if word == MAIN else word for word in SERVE]
+    with serving(tmp_path_factory.mktemp("known"), command) as (address, _):
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -84,7 +105,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             "console",
             lambda said: (
                 complaints.append(f"{page.url}: {said.text}")
-                if said.type == "error" and forgiven not in said.text
+                if said.type in ("error", "warning") and forgiven not in said.text
                 else None
             ),
         )
@@ -95,3 +116,12 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def tables(browser: Browser, known: str) -> Iterator[Tables]:
+    """Tables laid out at known positions. Whatever a page complains about fails the test."""
+    laid = Tables(browser, known, QUICK)
+    yield laid
+    laid.close()
+    assert laid.complaints == []

@@ -11,6 +11,7 @@ from browser.table import RESULT, confirm, number_of, press
 ANSWERS = ", ".join(
     [
         ".bar .option",
+        ".bar .go",
         ".hand .card-button.lit",
         ".choices .lit",
         ".fort-table .card-button.lit",
@@ -74,13 +75,28 @@ def answer(page: Page) -> None:
     confirm(page)
 
 
+def plan(page: Page) -> None:
+    """Do what is planned on the blanket; choose what it wants from all that can be pointed at."""
+    for turn in range(12):
+        if not page.locator(".bar .go.waits").count():
+            press(page, ".bar .go")
+            return
+        lit = f":is(.plan .row.open button, {ANSWERS}):not(.option, .go):visible"
+        press(page, f"{lit} >> nth={turn % max(1, page.locator(lit).count())}")
+        page.wait_for_selector(".plan:not(.busy)")
+    press(page, ".plan .may .small, .bar .option")  # one by one, or no following
+
+
 def take(page: Page) -> None:
     """Answer, and wait until it counts."""
     before = number_of(page)
-    answer(page)
-    for _ in range(200):
+    if not page.locator(".bar .go").count():
+        answer(page)
+    for _ in range(1000):
         if number_of(page) != before:
             return
+        if page.locator(".bar .go:enabled").count():
+            plan(page)
         page.wait_for_timeout(20)
     raise AssertionError(f"nothing came of the answer: {page.locator('.bar').inner_text()}")
 
@@ -102,7 +118,7 @@ def table_of(places: list[dict[str, str]], visit: Any, **options: Any) -> tuple[
     for number, _ in enumerate([place for place in places if place["kind"] == "open"], 1):
         guest = visit(f"/table/{code}", size="phone" if number == 1 else "desktop")
         guest.get_by_label("Your name").fill(f"Guest {number}")
-        guest.get_by_role("button", name="Sit here").first.click()
+        guest.get_by_role("button", name="Join in").click()
         pages.append(guest)
     return pages, code
 

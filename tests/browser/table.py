@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
+from gamekeeper.core.changes import apply
 
 ASKED = ".bar.asks"
 RESULT = "dialog .result"
 MOST_DECISIONS = 400
 
 
-def new_table(page: Page, places: list[str], end_score: int | None = None, name: str = "") -> None:
+def new_table(page: Page, places: list[str], end_score: int | None = None, name: str = "", server: str = "") -> None:
     """Set up a table on the page for new ones. `places` are values of the seats' selections."""
-    page.goto("/new")
+    page.goto(f"{server}/new")
     page.locator(f'.sizes label:has(input[value="{len(places)}"])').click()
     for seat, place in enumerate(places):
         page.locator(".place select").nth(seat).select_option(place)
@@ -26,6 +28,18 @@ def new_table(page: Page, places: list[str], end_score: int | None = None, name:
         page.get_by_label("End score").fill(str(end_score))
     page.get_by_role("button", name="Lay the table").click()
     page.wait_for_url(re.compile("/table/"))
+
+
+def seen(updates: list[dict[str, Any]]) -> list[Any]:
+    """The views that the updates of a line lead to, the first a whole one."""
+    views: list[Any] = [updates[0]["view"]]
+    for update in updates[1:]:
+        assert update["view"] is None
+        view = views[-1]
+        for changes in (*(event["changes"] for event in update["events"]), update["rest"]):
+            view = apply(view, changes)
+        views.append(view)
+    return views
 
 
 def press(page: Page, selector: str) -> None:
@@ -45,8 +59,8 @@ def wait_asked(page: Page) -> bool:
 
 def number_of(page: Page) -> int:
     """How many decisions the match has seen."""
-    code = page.url.rsplit("/", 1)[1].split("?")[0]
-    update = page.request.get(f"/api/tables/{code}/update").json()
+    origin, _, code = page.url.split("?")[0].partition("/table/")
+    update = page.request.get(f"{origin}/api/tables/{code}/update").json()
     number: int = update["number"]
     return number
 
@@ -80,6 +94,18 @@ def play_to_the_end(page: Page) -> int:
             return count
         decide(page)
     raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
+
+
+def too_small(page: Page) -> set[str]:
+    """What a finger cannot hit on the page as it is; cards named in a sentence are no targets."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input')]
+            .map((one) => [one, one.getBoundingClientRect()])
+            .filter(([one, box]) => box.width > 0 && box.top >= 0 && (box.width < 43.5 || box.height < 43.5))
+            .filter(([one]) => !one.closest('.asked, .would'))
+            .map(([one, box]) => `${one.className} ${one.textContent} ${box.width}x${box.height}`)"""
+    )
+    return set(found)
 
 
 def board_of(page: Page) -> dict[str, list[str]]:
@@ -117,7 +143,7 @@ def seats_of_two(visit: Visit, places: list[str]) -> tuple[Page, Page]:
     link = ada.get_by_label("Link").input_value()
     bob = visit(link, size="phone")
     bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit here").tap()
+    bob.get_by_role("button", name="Join in").tap()
     return ada, bob
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from importlib import resources
 from typing import Any
 
@@ -24,6 +25,8 @@ from browser.fort import (
     wait_answers,
     whose,
 )
+from browser.positions import Tables, asks
+from browser.table import number_of, press, seen, too_small
 from browser.test_looks import KEY, texts, violations
 
 
@@ -39,6 +42,26 @@ def test_a_game_of_three_against_bots_is_played_to_its_end(visit: Visit, size: s
     page.wait_for_selector(".fort-table")
     if size == "phone":
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_card_played_by_keyboard_leaves_the_hand_without_a_complaint(visit: Visit) -> None:
+    """The console stays empty, see `visit`."""
+    page = visit("/", confirm="never")
+    for _ in range(30):  # until a deal offers a card to lead with that leaves nothing to choose
+        code = new_fort(page, [ME, *bots(1)])
+        wait_answers(page)
+        if question(page, code) != "ask-play":
+            continue
+        card = page.locator(".hand .card-button.lit").first
+        element = card.get_attribute("data-element")
+        card.press("Enter")
+        page.wait_for_selector(".plan:not(.busy)")
+        if not page.locator(".bar .go.waits").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.hand [data-element="{element}"]')).to_have_count(0)
+    while number_of(page) == 0:
+        page.wait_for_timeout(25)
 
 
 def test_two_draft_at_the_same_time_and_see_nothing_of_each_other(visit: Visit) -> None:
@@ -88,29 +111,59 @@ def lead(pages: list[Page], code: str) -> tuple[Page, Page]:
     raise AssertionError("nobody could follow")
 
 
-def offers_buttons(follower: Page) -> bool:
-    """Whether the ways to follow are few enough for buttons; more of them are cards."""
+FOLLOWS = ("ask-follow", "ask-follow-only-pass")
+LONGEST_PAUSE = 45  # seconds
+
+
+def given_by_itself(page: Page, code: str) -> float:
+    """Wait until the page has answered; how long that took, in seconds."""
+    before, began = update_of(page, code)["number"], time.monotonic()
+    while update_of(page, code)["number"] == before:
+        assert time.monotonic() - began < LONGEST_PAUSE
+        page.wait_for_timeout(50)
+    return time.monotonic() - began
+
+
+def test_who_can_only_pass_sees_why_and_the_page_passes_after_a_pause(visit: Visit) -> None:
+    pages, code = table_of([ME, OPEN, OPEN], visit)
+    for _ in range(150):
+        page = whose(pages)
+        if question(page, code) == "ask-follow-only-pass":
+            break
+        wait_answers(page)
+        take(page)
+    expect(page.locator(".bar")).to_contain_text("You can only pass")
+    expect(page.get_by_text("This is the only answer.")).to_be_visible()
+    expect(page.locator(".bar .option", has_text="Pass")).to_be_visible()
+    assert given_by_itself(page, code) > 0.5
+    expect(page.get_by_text("This is the only answer.")).to_have_count(0)
+
+
+def may_follow(follower: Page) -> bool:
+    """Whether a card of the hand may be discarded, with nothing more to choose."""
     wait_answers(follower)
-    return follower.locator(".bar .option", has_text="follow").count() > 0
+    card = follower.locator(".hand .card-button.lit")
+    if card.count() == 0:
+        return False
+    press(follower, ".hand .card-button.lit")
+    follower.wait_for_selector(".plan:not(.busy)")
+    return follower.locator(".bar .go.waits").count() == 0
 
 
-def test_following_is_one_click_with_its_consequence_and_can_be_passed_on_until_the_own_turn(visit: Visit) -> None:
+def test_following_is_planned_with_its_consequence_and_can_be_passed_on_until_the_own_turn(visit: Visit) -> None:
     pages, code = table_of([ME, OPEN, OPEN], visit)
     leader, follower = lead(pages, code)
-    while not offers_buttons(follower):
+    while not may_follow(follower):
         take(follower)
         leader, follower = lead(pages, code)
-    bar = follower.locator(".bar")
-    expect(bar).to_contain_text("follow")
-    expect(follower.locator(".play .match")).to_be_visible()
+    expect(follower.locator(".bar .asked")).to_contain_text("Do you follow")
+    expect(follower.locator(".bar .would")).to_contain_text("You discard")
+    expect(follower.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     expect(leader.locator(".bar")).to_contain_text("Waiting for")
-    option = follower.locator(".bar .option", has_text="follow").first
-    expect(option.locator("small")).to_have_text(re.compile(r"\w"))
-    held = follower.locator(".hand .card-button").count()
-    option.click()
-    expect(follower.locator(".hand .card-button")).to_have_count(held - 1)
+    held = follower.locator(".hand .held").count()
+    press(follower, ".bar .go")
+    expect(follower.locator(".hand .held")).to_have_count(held - 1)
     expect(leader.locator("[role=log]")).to_contain_text("to follow")
-    seat = pages.index(follower)
     leader, second = lead(pages, code)
     second.get_by_role("button", name="Pass until my turn").click()
     expect(second.get_by_text("You pass on following until your next turn")).to_be_visible()
@@ -118,12 +171,14 @@ def test_following_is_one_click_with_its_consequence_and_can_be_passed_on_until_
     expect(second.get_by_text("You pass on following until your next turn")).to_be_visible()
     for _ in range(150):
         page = whose(pages)
-        if page is second:
-            assert question(second, code) != "ask-follow" or update_of(second, code)["view"]["turn_seat"] == seat
+        if page is second and question(second, code) not in FOLLOWS:
             break
-        wait_answers(page)
-        take(page)
-    while question(second, code) in ("ask-follow", ""):
+        if page is second:
+            given_by_itself(second, code)
+        else:
+            wait_answers(page)
+            take(page)
+    while question(second, code) in (*FOLLOWS, ""):
         page = whose(pages)
         wait_answers(page)
         take(page)
@@ -145,8 +200,7 @@ def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Vis
     expect(guest.locator(".hand")).to_have_count(0)
     updates = [frame for frame in frames if frame["type"] == "update"]
     assert len(updates) > 8
-    for update in updates:
-        view = update["view"]
+    for update, view in zip(updates, seen(updates), strict=True):
         assert view["hand"] == view["deck"] == view["draft_hand"] == view["draft_picks"] == []
         assert {seat["rule"] for seat in view["seats"]} <= {"", "hidden"}
         assert not {event["key"] for event in update["events"]} & {"dealt", "draft-hand", "chose", "picked", "drawn"}
@@ -206,7 +260,7 @@ def test_cards_and_piles_can_be_read_by_keyboard_and_ear(visit: Visit) -> None:
     page.locator(".hand .card-button.lit").first.focus()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".hand .card-button:focus")
-    page.get_by_role("button", name=re.compile(r"All \d answers|The answer")).click()
+    page.get_by_role("button", name=re.compile(r"All \d moves|The one move")).click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name=re.compile("Play"))).not_to_have_count(0)
     sheet.get_by_role("button", name="Play no card").click()
@@ -225,7 +279,7 @@ def test_what_is_no_answer_says_why_and_cites_the_rule(visit: Visit) -> None:
         take(page)
     page.locator(".hand .card-button").first.click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("status")).to_contain_text("another question")
+    expect(sheet.get_by_role("status")).to_contain_text("Cards in your hand are with you already")
     expect(sheet.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/fort#F\d"))
     expect(sheet).to_contain_text("Public action")
 
@@ -270,14 +324,7 @@ def test_everything_fits_a_phone(visit: Visit) -> None:
     for _ in range(11):
         wait_answers(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-        small |= set(
-            page.evaluate(
-                """() => [...document.querySelectorAll('button, a, select, input')]
-                    .map((one) => [one, one.getBoundingClientRect()])
-                    .filter(([one, box]) => box.width > 0 && box.top >= 0 && (box.width < 43.5 || box.height < 43.5))
-                    .map(([one, box]) => `${one.className} ${one.textContent} ${box.width}x${box.height}`)"""
-            )
-        )
+        small |= too_small(page)
         take(page)
     assert small == set()
 
@@ -294,3 +341,19 @@ def test_the_table_is_never_scrolled_on_a_desktop(visit: Visit) -> None:
         board = page.locator(".fort-table").bounding_box()
         assert board is not None
         assert board["height"] > 0.36 * height
+
+
+def test_r_leads_from_place_to_place_and_the_arrows_move_inside_one(tables: Tables) -> None:
+    position = tables.at("fort", 3, asks("ask-recruit", turn=6, choices=6))
+    page = tables.look(position)
+    wanted = {element for elements in position.offers() for element in elements}
+    reached, places = set(), []
+    for _ in range(12):
+        page.keyboard.press("r")
+        places.append(page.evaluate("document.activeElement.closest('[role=group], section, ul')?.ariaLabel"))
+        for key in ("Home", "ArrowRight", "ArrowDown", "ArrowLeft", "Home", *["ArrowDown"] * 5):
+            page.keyboard.press(key)
+            reached.add(page.evaluate("document.activeElement.dataset.element ?? ''"))
+    assert wanted <= reached
+    assert len(set(places)) > 3  # park, and more than one yard
+    assert "Park" in places[0] or "yard" in places[0].lower()  # where an answer is first

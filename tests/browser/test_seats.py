@@ -14,8 +14,8 @@ def personal_link(page: Page) -> str:
     """The link that carries the reader's seat to another device."""
     page.get_by_role("button", name="More about this table").click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_role("button", name="Show my personal link").click()
-    expect(sheet.get_by_text("whoever has it plays as you")).to_be_visible()
+    sheet.get_by_role("button", name="Make a personal link").click()
+    expect(sheet.get_by_text("who opens it first plays as you")).to_be_visible()
     link = sheet.get_by_label("Link").last.input_value()
     sheet.get_by_role("button", name="Close").click()
     return link
@@ -30,6 +30,7 @@ def test_a_personal_link_carries_the_seat_to_another_device(visit: Visit) -> Non
     link = personal_link(desk)
     assert "/resume#" in link
     phone = visit(link, size="phone")
+    phone.get_by_role("button", name="Play on as Ada").tap()
     phone.wait_for_selector(".bar.asks .option")
     expect(phone).to_have_url(desk.url)  # the secret has left the address
     assert (hand_of(phone), board_of(phone)) == (hand_of(desk), board_of(desk))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
@@ -39,7 +42,8 @@ def test_a_picked_card_lights_its_spaces_and_pointing_previews_them(visit: Visit
     expect(page.locator(".cost")).to_have_count(lit.count())
     lit.first.hover()
     expect(page.locator(".ghost")).to_have_count(1)
-    expect(page.locator(".asked")).to_contain_text("Lay")
+    expect(page.locator(".would")).to_contain_text("Lay")
+    expect(page.locator(".asked")).to_contain_text("Choose a card to lay")
 
 
 def test_what_cannot_be_done_says_why_and_cites_the_rule(visit: Visit) -> None:
@@ -168,11 +172,65 @@ def test_a_screen_reader_hears_question_events_and_spaces(visit: Visit) -> None:
     expect(page.locator(".space.lit .hidden-text").first).to_have_text(re.compile("Row .*Takes"))
 
 
+def test_what_happens_seven_times_in_a_row_is_one_line(visit: Visit) -> None:
+    page = visit("/about")
+    again = {"key": "bonus", "params": {"seat": "seat:1", "steps": 1, "before": 6, "marker": 5}, "at": 0}
+
+    def carry(line: Any) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(told(text)))
+
+    def told(text: str) -> str:
+        message = json.loads(text)
+        if message["type"] == "update" and message["number"] == 0 and message["events"]:
+            first = message["events"][-1]["number"] + 1
+            message["events"] += [{"number": first + count, **again} for count in range(7)]
+        return json.dumps(message)
+
+    page.route_web_socket(re.compile("/live"), carry)
+    new_table(page, ["me", "open"], name="Ada")
+    guest = visit(page.url)
+    guest.get_by_role("button", name="Join in").click()
+    line = page.locator("aside .log li", has_text="Bonus of 1")
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text("7 times")
+    expect(page.locator("[role=log] p", has_text="Bonus of 1")).to_have_text(re.compile("7 times$"))
+
+
+def test_all_moves_stand_in_a_list_of_sentences_by_card(visit: Visit) -> None:
+    page = at_table(visit)
+    page.get_by_role("button", name=re.compile(r"All \d+ moves")).click()
+    sheet = page.get_by_role("dialog", name=re.compile(r"All \d+ moves"))
+    cards = {name_of(card).rsplit(",", 1)[0] for card in page.locator(".hand .held").all()}
+    assert {heading.inner_text().lower() for heading in sheet.locator("h3").all()} == cards
+    moves = [" ".join(move.split()) for move in sheet.get_by_role("listitem").all_text_contents()]
+    assert len(moves) > len(cards)
+    assert all(re.match(r"Lay .*in column \d: takes ", move) for move in moves)
+
+
 def test_a_hint_names_a_move_and_its_reasons(visit: Visit) -> None:
     page = at_table(visit)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_contain_text("A strong player would do this: Lay")
     expect(page.locator(".hinted")).not_to_have_count(0)
+    said = page.locator(".hint").inner_text()
+    assert re.search(r"[Tt]akes|speaks (for|against)|At once both", said)
+    assert not re.search(r"\d[.,]\d|%", said)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_hint_stays_while_a_card_is_chosen_and_goes_with_the_position(visit: Visit, size: str) -> None:
+    page = at_table(visit, size)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+    page.locator(".held.lit").first.click()
+    expect(page.locator(".held.picked")).to_have_count(1)
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".held.picked")).to_have_count(0)
+    expect(page.locator(".hint")).to_be_visible()
+    lay(page)
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_cards_fly_unless_motion_is_off(visit: Visit) -> None:
@@ -196,7 +254,7 @@ def test_settings_change_the_page_at_once_and_stay(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("ru")
     expect(page.get_by_role("heading", name="Настройки")).to_be_visible()
-    page.get_by_label("Свет").select_option("dark")
+    page.get_by_label("Тема").select_option("dark")
     page.get_by_text("Узоры на картах").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -65,7 +65,7 @@ def test_games_as_json(terminal):
     [
         (["nonsense"], "No such command 'nonsense'"),
         (["--nonsense"], "No such option: --nonsense"),
-        (["verify"], "Missing argument 'FILE'; see 'gamekeeper verify --help'"),
+        (["verify"], "Missing argument 'FILE…'; see 'gamekeeper verify --help'"),
         (["games", "--language", "xx"], "language: got 'xx'"),
     ],
 )
@@ -78,10 +78,10 @@ def test_wrong_use(terminal, arguments, words):
 
 def test_the_module_runs_as_a_command():
     run = subprocess.run(
-        [sys.executable, "-m", "gamekeeper.cli", "verify", "nowhere"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "gamekeeper.cli", "replay", "nowhere"], capture_output=True, text=True, check=False
     )
     assert run.returncode == 1
-    assert run.stderr == "gamekeeper: nowhere: cannot be read: No such file or directory\n"
+    assert run.stderr == "gamekeeper: nowhere: The file cannot be read: No such file or directory.\n"
 
 
 def test_a_reader_that_stops_reading_is_no_error(tmp_path):

@@ -6,10 +6,14 @@ from rich.console import Console
 from gamekeeper import make
 from gamekeeper.cli.boards import SEAT_SHAPES, Scene, drawing_of
 from gamekeeper.cli.boards.yellowstone_park import marker_rows
+from gamekeeper.cli.screen import Screen
+from gamekeeper.core.events import Event
+from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.texts import Option, Phrase, Prompt
 from gamekeeper.words import Translator
 
 NAMES = ["Ada", "Birch", "Cedar", "Hazel"]
+PARK = make("yellowstone_park")
 VIEW = {
     "reader": 0,
     "board": {"space:4:3": [20, 21], "space:5:3": [22], "space:5:4": [36], "space:7:5": [12]},
@@ -28,8 +32,8 @@ VIEW = {
 def drawn(
     view: dict, width: int = 80, height: int = 25, pointed: frozenset = frozenset(), **options: object
 ) -> list[str]:
-    scene = Scene(Translator("en", make("yellowstone_park")), NAMES, [f"{name} (hard)" for name in NAMES], 0)
-    scene.width, scene.height, scene.options = width, height, {"end_score": 35, **options}
+    scene = Scene(Translator("en", PARK), NAMES, [f"{name} (hard)" for name in NAMES], 0)
+    scene.width, scene.height, scene.catalogue = width, height, make("yellowstone_park", 4, options).catalogue()
     console = Console(width=width, no_color=True, force_terminal=False)
     with console.capture() as capture:
         console.print(drawing_of("yellowstone_park").draw(view, scene, set(pointed)))
@@ -126,7 +130,8 @@ def test_answers_tell_cards_taken_and_bonus():
             Option(196, "stop", Phrase("option-stop", {"pile": 3}), []),
         ],
     )
-    scene = Scene(Translator("en", make("yellowstone_park")), NAMES, NAMES, 0)
+    scene = Scene(Translator("en", PARK), NAMES, NAMES, 0)
+    scene.catalogue = PARK.catalogue()
     console = Console(width=80, no_color=True, force_terminal=False)
     with console.capture() as capture:
         console.print(drawing_of("yellowstone_park").answers(prompt, scene))
@@ -140,8 +145,21 @@ def test_answers_that_take_many_cards_stay_on_one_line():
     many = [f"card:{card}" for card in range(0, 20, 2)]
     lay = {"card": "card:20", "space": "space:4:3", "cards": many, "count": 10, "bonus": 0}
     prompt = Prompt(0, Phrase("ask-lay-second", {}), [Option(1, "Y4:3", Phrase("option-lay", lay), [])])
-    scene = Scene(Translator("ru", make("yellowstone_park")), NAMES, NAMES, 0)
+    scene = Scene(Translator("ru", PARK), NAMES, NAMES, 0)
+    scene.catalogue = PARK.catalogue()
     console = Console(width=80, no_color=True, force_terminal=False)
     with console.capture() as capture:
         console.print(drawing_of("yellowstone_park").answers(prompt, scene))
     assert [line.rstrip() for line in capture.get().splitlines()] == [" 1  Y4:3  заберёте 10: R1 R2 R3 R4 +6"]
+
+
+@pytest.mark.parametrize(("language", "often"), [("en", "7 times"), ("it", "7 volte"), ("ru", "7 раз")])
+def test_what_happens_seven_times_in_a_row_is_told_once(language, often):
+    game = make("yellowstone_park")
+    console = Console(width=100, no_color=True, force_terminal=False)
+    params = {"seat": "seat:1", "steps": 1, "before": 6, "marker": 5}
+    events = [Event(number, EVERYONE, "bonus", params) for number in range(7)]
+    with console.capture() as capture:
+        Screen(console, Translator(language, game), game, NAMES, 0).news(events)
+    assert capture.get().count("Birch") == 1
+    assert often in capture.get()

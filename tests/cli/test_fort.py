@@ -6,11 +6,14 @@ from rich.console import Console
 from cli.terminal import ANSWER, flat
 from gamekeeper import make, records
 from gamekeeper.cli.boards import Scene, drawing_of
+from gamekeeper.cli.dialogue import Dialogue
 from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.table import Table as SeatedTable
 from gamekeeper.core.match import Match
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.core.texts import Option, Phrase, Prompt
 from gamekeeper.words import LANGUAGES, Translator, translator
+from games.fort.positions import Table as Position
 
 NAMES = ["Ada", "Birch", "Cedar", "Hazel"]
 FORT = make("fort", 4)
@@ -185,9 +188,20 @@ def test_a_full_table_fits_a_terminal_of_100_by_40(language):
     assert max(map(len, found)) <= 100
 
 
-@pytest.mark.parametrize("width", [60, 80, 140])
-def test_other_widths_are_kept(width):
-    assert max(map(len, drawn(full(), width))) <= width
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+@pytest.mark.parametrize("width", [40, 50, 60, 75, 76, 80, 140])
+def test_other_widths_are_kept_and_nothing_is_cut(width, language):
+    shown = drawn(full(), width, language=language)
+    assert max(map(len, shown)) <= width
+    assert [line for line in shown if "…" in line] == []
+
+
+def test_narrow_terminals_say_of_each_number_what_it_is():
+    text = " ".join(" ".join(drawn(full(), 40)).split())
+    wide = drawn(full(), 100)
+    names = next(line for line in wide if "points" in line).split()
+    assert [name for name in names if name not in text] == []
+    assert "public: " in text
 
 
 def test_names_of_levels_need_room():
@@ -356,7 +370,7 @@ def test_words_that_are_not_moves(terminal, tmp_path):
     assert "Bud [coi] public: gain 2 pizza or toys" in text
     assert "There is no card “zorro”." in text
     assert "like “why park:bug”" in text
-    assert "That answers another question than the one you are asked now." in text
+    assert "A card leaves the park when somebody recruits" in text
     assert "rules F1 to rules F10, or rules F3.2" in text
     assert "F10.8 Recycling, once" in text
     assert "There is no rule “F77”. Chapters are F1 to F10" in text
@@ -382,3 +396,26 @@ def test_positions_of_whole_games_fit_and_keep_others_hands(terminal):
             found = drawn(match.game.view(match.state, 0), pointed=frozenset(options[0].elements))
             assert max(map(len, found)) <= 100
         match.play(mover, options[int(rng.below(len(options)))].action)
+
+
+@pytest.mark.parametrize(
+    ("goods", "said"),
+    [
+        (
+            {"level": 1, "pizza": 2, "toys": 1, "pack_toys": 1},
+            "“toy” is short for several answers: stuff:toy, pack:toy.",
+        ),
+        ({"pizza": 2, "pack_toys": 1}, ""),
+    ],
+)
+def test_a_resource_without_its_place_says_where_it_could_be(terminal, tmp_path, goods, said):
+    position = Position().seat(0, hand="rusty", **goods).only_perks("bribe", "diy")
+    position.play("hand:rusty", "public")
+    match = Match(position.game, seed_bytes(1))
+    match.state = position.s
+    table = SeatedTable(match, ["Ada", "bot:random"], tmp_path / "game.jsonl")
+    screen = Screen(Console(width=80), Translator("en", position.game), position.game, ["Ada", "Ash"], 0)
+    action = Dialogue(table, screen).read("toy")
+    assert said in flat(terminal.capsys.readouterr().out)
+    assert (action is None) == bool(said)
+    assert action is None or position.game.show(position.s, action) == "pack:toy"

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cli.terminal import flat
-from gamekeeper import packs
+from gamekeeper import catalog, packs
 
 GAME = "yellowstone_park"
 BOX = packs.default(GAME)
@@ -54,7 +54,7 @@ def test_show_as_json(terminal, mine):
     assert [row["fields"]["size"] for row in found["rows"] if row["id"] == "hand"] == [3]
 
 
-@pytest.mark.parametrize("game", [name for name in ("yellowstone_park", "fort") if packs.has(name)])
+@pytest.mark.parametrize("game", [name for name in catalog.names() if packs.has(name)])
 def test_a_new_pack_is_the_box_with_its_comments_and_holds(terminal, tmp_path, game):
     path = tmp_path / "new.toml"
     run = terminal.run("pack", "new", game, path)

@@ -12,6 +12,8 @@ from gamekeeper import make
 from gamekeeper.core.conform import check
 from modes import is_compiled
 
+pytestmark = pytest.mark.slow
+
 LONG = range(25)
 SHORT = range(25, 50) if is_compiled() else range(25, 26)
 """Uncompiled code is some thirty times slower; what it must add is only that it agrees, so it plays short ones."""

@@ -8,7 +8,9 @@ from gamekeeper import make
 from gamekeeper.core.conform import check
 from modes import is_compiled
 
-SEEDS = range(50) if is_compiled() else range(3)
+pytestmark = pytest.mark.slow
+
+SEEDS = range(50) if is_compiled() else range(1)
 """Uncompiled code is some thirty times slower; what it must add is only that it agrees."""
 
 TABLES = [

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.conform import LawBroken, check
-from gamekeeper.core.events import Event, Sink
+from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Action, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Phrase, Prompt
-from toys.sealed_bids import BID, CARDS, BidState, SealedBids
+from toys.sealed_bids import ASK_DRAW, BID, CARDS, PASS, BidState, SealedBids
 
 SEEDS = range(30)
 
@@ -112,6 +114,25 @@ class KnowingEstimate(SealedBids):
         return i64(int(s.pile[-1]) if len(s.pile) > 0 else 0)
 
 
+class KnowingPlan(SealedBids):
+    def is_planned(self, s: BidState, seat: Seat) -> bool:
+        return len(s.pile) > 0 and int(s.pile[-1]) % 2 == 0
+
+
+class KnowingProposal(SealedBids):
+    def is_planned(self, s: BidState, seat: Seat) -> bool:
+        return True
+
+    def unasked(self, s: BidState, seat: Seat) -> vec[i64]:
+        legal = super().unasked(s, seat)
+        return legal[:1] if len(s.pile) > 0 and int(s.pile[-1]) % 2 == 0 else legal
+
+
+class KnowingOccasion(SealedBids):
+    def occasion(self, s: BidState, seat: Seat) -> str:
+        return f"bid-{s.pile[-1]}" if len(s.pile) > 0 else ""
+
+
 class LoudDraw(SealedBids):
     def tell_drawn(self, s: BidState, seat: Seat, card: int) -> None:
         super().tell_drawn(s, seat, card)
@@ -123,8 +144,25 @@ class LoudDraw(SealedBids):
         super().begin_round(s)
         s.public_barriers = before
 
-    def follow_whisper(self, view: dict[str, object], event: Event) -> None:
-        """Nothing to see."""
+
+class OpenForAMoment(SealedBids):
+    """The card shows in the view while the events are noted, and neither before nor after."""
+
+    drawn: ClassVar[dict[int, int]] = {}
+
+    def draw(self, s: BidState, seat: Seat) -> None:
+        self.drawn[id(s)] = int(s.pile[-1])
+        super().draw(s, seat)
+        del self.drawn[id(s)]
+
+    def begin_round(self, s: BidState) -> None:
+        """No dice, so that the drawn card is the only news."""
+        before = s.public_barriers
+        super().begin_round(s)
+        s.public_barriers = before
+
+    def view(self, s: BidState, reader: Seat) -> dict[str, object]:
+        return {**super().view(s, reader), "drawn": self.drawn.get(id(s), -1)}
 
 
 class PeekWithoutBarrier(SealedBids):
@@ -132,9 +170,6 @@ class PeekWithoutBarrier(SealedBids):
         super().apply(s, seat, a)
         if s.is_simultaneous() and len(s.pile) > 0:
             s.emit(seat, "peek", {"card": f"card:{s.pile[-1]}"})
-
-    def follow_peek(self, view: dict[str, object], event: Event) -> None:
-        """Nothing to see."""
 
 
 class LazyRedeal(SealedBids):
@@ -162,7 +197,7 @@ class RedealFromTruth(SealedBids):
     def redeal(self, s: BidState, seat: Seat, rng: Rng) -> BidState:
         twin = super().redeal(s, seat, rng)
         if len(s.pile) > 0 and int(s.pile[-1]) % 2 == 0:
-            twin.pile = vec[u8](reversed(list(twin.pile)))
+            twin.pile = vec[i16](reversed(list(twin.pile)))
         return twin
 
 
@@ -189,8 +224,19 @@ class SilentEnd(SealedBids):
         return ""
 
 
-class UntoldPoint(SealedBids):
-    def tell_point(self, s: BidState, seat: int) -> None:
+class UnheardCommitment(SealedBids):
+    """Who has committed shows, and nobody is told."""
+
+    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
+        sink, s.sink = s.sink, None if s.kind() == BID else s.sink
+        super().apply(s, seat, a)
+        s.sink = sink
+
+
+class UntoldDraw(SealedBids):
+    """All are told that a card is drawn; whose it is sees another one in the hand, and no event said which."""
+
+    def tell_drawn(self, s: BidState, seat: Seat, card: int) -> None:
         """Nobody is told."""
 
 
@@ -198,8 +244,41 @@ class UntoldSetup(SealedBids):
     def setup(self, seed: bytes, sink: Sink | None = None) -> BidState:
         s = super().setup(seed, None)
         s.sink = sink
-        s.emit(EVERYONE, "deal", {"pile": CARDS})
         return s
+
+
+class UsedAgain(SealedBids):
+    """All views are one object, written over each time."""
+
+    kept: ClassVar[dict[str, object]] = {}
+
+    def view(self, s: BidState, reader: Seat) -> dict[str, object]:
+        self.kept.update(super().view(s, reader))
+        return self.kept
+
+
+class NoJson(SealedBids):
+    def view(self, s: BidState, reader: Seat) -> dict[str, object]:
+        return {**super().view(s, reader), "points": tuple(s.points)}
+
+
+class AsksTheHopeful(SealedBids):
+    def reveal_bids(self, s: BidState) -> None:
+        super().reveal_bids(s)
+        seat = s.decider()
+        if s.kind() == ASK_DRAW and any(int(card) >= CARDS // 2 for card in s.hands[seat]):
+            self.apply(s, seat, Action(PASS))
+
+
+class AsksTheHighest(SealedBids):
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def reveal_bids(self, s: BidState) -> None:
+        super().reveal_bids(s)
+        if s.kind() == ASK_DRAW:
+            s.answered()
+            s.ask(ASK_DRAW, Seat(max(range(int(self.seats)), key=lambda seat: max(s.hands[seat], default=-1))))
 
 
 PLANTS: list[tuple[type[SealedBids], int]] = [
@@ -217,7 +296,11 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (OpenCommitments, 6),
     (TellingRefusal, 6),
     (KnowingEstimate, 6),
+    (KnowingPlan, 6),
+    (KnowingProposal, 6),
+    (KnowingOccasion, 6),
     (LoudDraw, 6),
+    (OpenForAMoment, 6),
     (PeekWithoutBarrier, 6),
     (LazyRedeal, 7),
     (RedealKeepsFuture, 7),
@@ -227,8 +310,13 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (TooLong, 9),
     (UnsharedPlace, 10),
     (SilentEnd, 10),
-    (UntoldPoint, 11),
+    (UnheardCommitment, 11),
+    (UntoldDraw, 11),
     (UntoldSetup, 11),
+    (UsedAgain, 11),
+    (NoJson, 11),
+    (AsksTheHopeful, 13),
+    (AsksTheHighest, 13),
 ]
 
 

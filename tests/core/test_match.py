@@ -110,7 +110,7 @@ def test_verify_names_what_does_not_hold(match: BidMatch) -> None:
         verify(match.game, record)
     record = record_of(match, [])
     record.lines[1] = Line(0, "pass")
-    with pytest.raises(BadRecord, match="line 2: seat 0 'pass'"):
+    with pytest.raises(BadRecord, match="line 3: decision 2: seat 0 'pass'"):
         verify(match.game, record)
     record = record_of(match, [])
     assert record.result is not None

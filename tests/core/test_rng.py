@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i16
 
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.rng import Rng, commitment, derive, fresh_seed, seed_bytes, stream
@@ -44,7 +44,7 @@ def test_shuffle_reaches_every_order_evenly() -> None:
     rng = stream(seed_bytes(3), "test")
     orders: dict[tuple[int, ...], int] = {}
     for _ in range(24_000):
-        cards = vec[u8]([0, 1, 2, 3])
+        cards = vec[i16]([0, 1, 2, 3])
         rng.shuffle(cards)
         key = tuple(int(card) for card in cards)
         orders[key] = orders.get(key, 0) + 1
@@ -69,15 +69,26 @@ def test_a_copy_repeats_and_a_fork_does_not() -> None:
 
 def test_seeds_are_read_from_ints_bytes_and_hex() -> None:
     seed = bytes(range(32))
-    assert seed_bytes(seed) == seed_bytes(seed.hex()) == seed
+    assert seed_bytes(seed) == seed_bytes(seed.hex()) == seed_bytes(seed.hex().upper()) == seed
     assert seed_bytes(7) == seed_bytes(7) != seed_bytes(8)
     assert fresh_seed() != fresh_seed()
 
 
-@pytest.mark.parametrize("wrong", ["short", b"short", 1.5, None, True, "zz" * 32])
+@pytest.mark.parametrize("number", [0, 7, 12345678901234567890123456789, 2**256 - 1])
+def test_a_number_and_its_digits_are_the_same_seed(number: int) -> None:
+    assert seed_bytes(number) == seed_bytes(str(number))
+    assert seed_bytes(number) == hashlib.sha256(b"gamekeeper int seed %d" % number).digest()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["short", b"short", 1.5, None, True, "zz" * 32, "", "-1", -1, 2**256, str(2**256), "1_000", "٣", " 1", "9" * 5000],
+)
 def test_other_seeds_are_refused(wrong: object) -> None:
-    with pytest.raises(BadSetup, match="seed: got .* wanted an int, 32 bytes or 64 hex digits"):
+    with pytest.raises(BadSetup) as caught:
         seed_bytes(wrong)
+    assert str(caught.value).startswith(f"seed: got {repr(wrong)[:80]}")
+    assert str(caught.value).endswith("wanted a whole number from 0 to 2**256 - 1 or 64 hex digits")
 
 
 def test_commitment_is_the_documented_hash() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,8 +14,12 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from gamekeeper import packs
 from gamekeeper.cli.app import main
+from gamekeeper.lab.report import number_text, share_text
+from gamekeeper.lab.stats import Interval
 
+GUIDE = Path(__file__).parents[2] / "docs/benchmarks.md"
 WORKERS = 2
 GAME = "yellowstone_park"
 SHORT = ["--option", "turn_cap=12", "--workers", "1"]
@@ -33,6 +38,21 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str], tmp_path:
         "simulation.json", "games.csv", "games.parquet", "seats.csv", "seats.parquet", "rows.csv", "rows.parquet",
         "records",
     }  # fmt: skip
+
+
+def test_the_guide_names_every_file_and_column(tmp_path: Path) -> None:
+    """Files of a simulation and of a comparison, with their columns in order, as docs/benchmarks.md tells them."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text(packs.default(GAME).text.replace("size = 6", "size = 3"), "utf-8")
+    out = tmp_path / "out"
+    order = ["--compare", "default", str(mine), "--bots", "random", "--games", "2", "--out", str(out), *SHORT]
+    assert main(["simulate", GAME, *order]) == 0
+    told = re.findall(r"^\| `(\w+)\.csv`, `\1\.parquet` \| (.*) \|$", GUIDE.read_text("utf-8"), re.MULTILINE)
+    assert {name for name, _ in told} == {file.stem for file in out.rglob("*.csv")}
+    for name, text in told:
+        [file, *_] = out.rglob(f"{name}.csv")
+        header = file.read_text().partition("\n")[0].split(",")
+        assert re.findall(r"`(\w+)`", text)[: len(header)] == header
 
 
 def test_simulate_prints_json_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,6 +78,59 @@ def test_ladder_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert {rated["bot"] for rated in told["bots"]} == {"random", "ismcts:2"}
     assert {(duel["bot"], duel["other"]) for duel in told["duels"]} == {("random", "ismcts:2"), ("ismcts:2", "random")}
+
+
+def intervals(told: object) -> list[dict]:
+    """Every interval in a JSON document."""
+    if isinstance(told, list):
+        return [found for one in told for found in intervals(one)]
+    if not isinstance(told, dict):
+        return []
+    own = [told] if {"mean", "low", "high"} <= set(told) else []
+    return own + [found for one in told.values() for found in intervals(one)]
+
+
+SAME = ["--bots", "random", "--games", "1", *SHORT]
+ALIKE = {  # one game: nothing has any spread
+    "simulate": ["simulate", GAME, *SAME],
+    "ladder": ["ladder", GAME, "--bots", "random,ismcts:2", "--games", "1", *SHORT],
+}
+
+
+@pytest.mark.parametrize("command", ALIKE)
+def test_no_interval_has_width_zero(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ALIKE[command], "--json"]) == 0
+    found = intervals(json.loads(capsys.readouterr().out))
+    assert found
+    assert [one for one in found if one["low"] is not None and one["low"] >= one["high"]] == []
+    assert main(ALIKE[command]) == 0
+    printed = capsys.readouterr().out
+    pairs = re.findall(r"\((-?[\d.]+)–(-?[\d.]+)\)", printed)
+    assert pairs
+    assert [(low, high) for low, high in pairs if low == high] == []
+
+
+def test_packs_that_play_alike_have_intervals_with_a_width(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(packs.default("fort").text.replace('"Penny"', '"Pennie"'))
+    command = ["simulate", "fort", "--compare", "default", str(mine), "--seats", "2", "--bots", "random"]
+    command += ["--games", "3", "--workers", "1", "--option", "turn_cap=6"]
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    wins = next(one["difference"] for one in told["measures"] if one["group"] == "wins by seat")
+    assert (wins["mean"], wins["low"]) == (0.0, -wins["high"])
+    assert 0.0 < wins["high"] < 1.0
+    assert [one for one in intervals(told) if one["low"] is not None and one["low"] >= one["high"]] == []
+    assert main(command) == 0
+    printed = capsys.readouterr().out
+    assert "+0.00 (?)" in printed
+    assert "(+0.00 to +0.00)" not in printed
+
+
+def test_narrow_intervals_get_more_digits() -> None:
+    assert share_text(Interval(0.25, 0.24999, 0.25001, 10**9)).plain == "25.000 (24.999–25.001)"
+    assert number_text(Interval(7.0, 6.99, 7.01, 10)) == "7.00 (6.99–7.01)"
+    assert number_text(Interval(7.0, None, None, 10)) == "7.00 (?)"
 
 
 @pytest.mark.parametrize(
@@ -118,7 +191,7 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_with_130(tmp_path: Path) -> None:
     done = len(pl.read_parquet(out / "games.parquet"))
     assert done > 0
     assert f"{done} games" in printed
-    assert f"Interrupted after {done} of 1000000 games" in errors
+    assert f"gamekeeper: interrupted after {done} of 1000000 games" in errors
 
 
 def wait_for_records(out: Path) -> None:

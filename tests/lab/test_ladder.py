@@ -21,14 +21,14 @@ def seats(*games: dict[str, int]) -> pl.DataFrame:
 
 
 def test_a_strong_bot_ranks_above_random() -> None:
-    plan = plan_for(make("yellowstone_park", 4, {"turn_cap": 40}), ["random", "ismcts:4"], 1)
+    plan = plan_for(make("yellowstone_park", 4, {"turn_cap": 40}), ["random", "ismcts:8"], 1)
     simulation = Simulation(plan)
     simulation.run(8, 1, records=False, advance=lambda _: None)
     ladder = ladder_of(plan, simulation.tables())
-    assert [rated.bot for rated in ladder.bots] == ["ismcts:4", "random"]
+    assert [rated.bot for rated in ladder.bots] == ["ismcts:8", "random"]
     first, last = ladder.bots
     assert first.rating - first.deviation > last.rating + last.deviation
-    won = next(duel for duel in ladder.duels if duel.bot == "ismcts:4")
+    won = next(duel for duel in ladder.duels if duel.bot == "ismcts:8")
     assert won.share.excludes(0.5)
     assert won.share.mean > 0.8
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gamekeeper.lab.stats import mean_interval, share_interval
 
@@ -35,7 +37,8 @@ def test_shares_stay_between_0_and_1() -> None:
     found = share_interval(np.array([1.0, 1.0, 0.5]))
     assert found.high == 1.0
     lone = share_interval(np.array([0.5]))
-    assert (lone.low, lone.high) == (0.0, 1.0)
+    assert 0.0 < lone.low < 0.2
+    assert 0.8 < lone.high < 1.0
 
 
 def test_mean_is_students_interval() -> None:
@@ -50,9 +53,35 @@ def test_one_value_says_nothing_of_the_spread() -> None:
     assert not found.excludes(0.0)
 
 
-def test_equal_values_have_no_spread() -> None:
-    found = mean_interval(np.array([7.0, 7.0]))
-    assert (found.low, found.high) == (7.0, 7.0)
+@pytest.mark.parametrize("values", [[7.0, 7.0], [0.1] * 3, [1 / 3] * 7, [0.0] * 1000])
+def test_equal_values_say_nothing_of_the_spread(values: list[float]) -> None:
+    found = mean_interval(np.array(values))
+    assert (found.low, found.high) == (None, None)
+    assert not found.excludes(99.0)
+
+
+@pytest.mark.parametrize("count", [1, 2, 10, 1000])
+def test_equal_values_between_bounds_have_wilsons_interval(count: int) -> None:
+    for value in (0.0, 1.0):
+        found, wilson = mean_interval(np.array([value] * count), (0.0, 1.0)), share_interval(np.array([value] * count))
+        assert (found.low, found.high) == (pytest.approx(wilson.low), pytest.approx(wilson.high))
+    first = mean_interval(np.array([1.0] * count), (1.0, 4.0))  # always first of four
+    assert first.low == 1.0
+    assert first.high == pytest.approx(1.0 + 3.0 * share_interval(np.array([0.0] * count)).high)
+    same = mean_interval(np.array([0.0] * count), (-1.0, 1.0))
+    assert same.high == pytest.approx(share_interval(np.array([0.0] * count)).high) == -same.low
+
+
+def test_equal_shares_have_an_interval() -> None:
+    found = share_interval(np.array([0.5] * 20))
+    assert 0.0 < found.low < 0.5 < found.high < 1.0
+
+
+@given(st.lists(st.sampled_from([0.0, 0.25, 1 / 3, 0.5, 1.0]), min_size=1, max_size=40))
+def test_no_interval_has_width_zero(values: list[float]) -> None:
+    for found in (share_interval(np.array(values)), mean_interval(np.array(values) * 9)):
+        assert found.low is None or found.high is None or found.low < found.high
+        assert found.low is None or found.low <= found.mean + 1e-12
 
 
 def test_excludes_what_lies_outside() -> None:

@@ -14,6 +14,8 @@ from gamekeeper.core.errors import BadPack, BadSetup
 from gamekeeper.core.ids import NOBODY, SPECTATOR, Action
 from gamekeeper.core.rng import seed_bytes, stream
 
+pytestmark = pytest.mark.slow
+
 PACKED = [name for name in catalog.names() if packs.has(name)]
 MUTANTS = 60
 DECISIONS = 150

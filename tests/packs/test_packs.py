@@ -3,9 +3,9 @@
 import pytest
 
 from gamekeeper import catalog, make, packs
+from gamekeeper.bots.playout import playouts
 from gamekeeper.core import conform
 from gamekeeper.core.errors import BadPack, BadSetup, UnknownGame
-from gamekeeper.core.playout import playouts
 from gamekeeper.core.rng import seed_bytes
 
 GAME = "yellowstone_park"
@@ -87,6 +87,7 @@ def test_a_game_knows_its_pack():
     assert (made.pack_digest, made.pack_text) == (pack.digest, SMALL)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [SMALL, ODD])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_laws_hold_with_changed_packs(text, seats):

@@ -6,6 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from gamekeeper.server.lease import Lease
 from gamekeeper.server.settings import Settings
 from server import databases
 from server.people import House, house_of, test_settings
@@ -61,3 +62,13 @@ def build(settings: Settings) -> Callable[..., Settings]:
     from msgspec.structs import replace
 
     return lambda **changes: replace(settings, **changes)
+
+
+@pytest.fixture
+def no_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that have lost their lease without knowing: the database's constraints hold all the same."""
+
+    async def claim(_lease: Lease) -> bool:
+        return True
+
+    monkeypatch.setattr(Lease, "claim", claim)

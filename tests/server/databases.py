@@ -15,6 +15,15 @@ from pathlib import Path
 INSTALLED = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 STARTING_SECONDS = 30.0
+# what takes from a database what its tables have had since the second version
+SINCE_TWO = (
+    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("host", "rows", "link", "ended")),
+    "ALTER TABLE history DROP COLUMN link",
+    "DROP INDEX guests_by_seen",
+    "ALTER TABLE guests DROP COLUMN seen",
+    "DROP TABLE links",
+    "UPDATE schema_version SET version = 2",
+)
 
 
 def binaries() -> Path | None:

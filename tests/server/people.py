@@ -17,13 +17,16 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from gamekeeper.core.changes import apply
 from gamekeeper.server import thinking
+from gamekeeper.server.addresses import Party
 from gamekeeper.server.app import create_app
 from gamekeeper.server.hub import Hub
-from gamekeeper.server.pool import Pool
-from gamekeeper.server.running import FRAME_FACTOR
+from gamekeeper.server.pool import Lane, Pool
+from gamekeeper.server.running import Listening, configuration
 from gamekeeper.server.settings import Limits, Settings
 from gamekeeper.server.table import Table
+from gamekeeper.server.thinking import Question
 
 Answer = TypeVar("Answer")
 Json = dict[str, Any]
@@ -32,6 +35,7 @@ BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 PATIENCE = 20.0
+NO_TLS = False  # reading all certificates of this machine takes a client longer than most tests
 
 keys = (f"test-key-{number:06}" for number in itertools.count())
 
@@ -41,10 +45,14 @@ def test_settings(database: str) -> Settings:
     limits = Limits(
         messages_per_second=2_000.0,
         message_burst=2_000,
+        messages_per_address=2_000.0,
+        address_burst=2_000,
         requests_per_second=2_000.0,
         request_burst=2_000,
         new_tables_per_minute=6_000.0,
         new_table_burst=1_000,
+        new_guests_per_minute=6_000.0,
+        new_guest_burst=1_000,
     )
     return Settings(
         database=database, secret=b"a secret for tests alone" * 2, limits=limits, bot_seconds=0.05, static=Path("none")
@@ -57,11 +65,11 @@ test_settings.__test__ = False  # type: ignore[attr-defined]
 class QuickPool(Pool):
     """Bots that answer at random, in this process."""
 
-    async def ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+    async def ask(
+        self, lane: Lane, party: Party, question: Question, work: Callable[..., Answer], *more: Any
+    ) -> Answer:
         await asyncio.sleep(0)
-        if work is thinking.choose:
-            return work(arguments[0], "random")
-        return work(*arguments)
+        return work(question, "random") if work is thinking.choose else work(question, *more)
 
 
 class House:
@@ -83,7 +91,7 @@ class House:
 
     def person(self, name: str = "") -> Person:
         """Somebody with a browser of their own."""
-        client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, verify=NO_TLS)
         self.clients.append(client)
         return Person(client, name)
 
@@ -139,7 +147,7 @@ class Person:
                 await asyncio.sleep(0.01)
 
     @asynccontextmanager
-    async def socket(self, code: str, since: int = 0, **headers: str) -> AsyncIterator[Socket]:
+    async def socket(self, code: str, since: int | str = 0, **headers: str) -> AsyncIterator[Socket]:
         """A socket at a table."""
         port = self.client.base_url.port
         sent = {"cookie": self.cookie, **headers} if self.cookie else headers
@@ -149,11 +157,15 @@ class Person:
 
 
 class Socket:
-    """One open socket; `heard` holds the raw text of all that came in."""
+    """One open socket; `heard` holds the raw text of all that came in.
+
+    It keeps the view like the page does: updates that bring changes alone are given on with the view they lead to.
+    """
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
+        self.view: object = None
 
     async def send(self, message: Json) -> None:
         await self.connection.send(json.dumps(message))
@@ -164,7 +176,17 @@ class Socket:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "update" and message["number"] + len(message["events"]) > 0:
+            self.follow(message)
         return message
+
+    def follow(self, message: Json) -> None:
+        """Put into an update the view it leads to."""
+        if message["view"] is None:
+            for changes in (*(event["changes"] for event in message["events"]), message["rest"]):
+                self.view = apply(self.view, changes)
+            message["view"] = self.view
+        self.view = message["view"]
 
     async def until(self, wanted: Callable[[Json], object]) -> Json:
         """The next message that fits."""
@@ -189,6 +211,10 @@ class Socket:
         name: str = (await self.until(lambda message: message["type"] == "error"))["error"]
         return name
 
+    async def turn_or_end(self) -> Json:
+        """The update in which it is this reader's turn, or the table is over."""
+        return await self.until(lambda message: message.get("prompt") or message["table"]["status"] == "over")
+
     async def turn(self) -> Json:
         """The update in which it is this reader's turn, or the match over."""
         return await self.until(lambda message: message.get("prompt") or message.get("outcome"))
@@ -207,17 +233,11 @@ def good(answer: httpx.Response) -> Json:
 
 
 @asynccontextmanager
-async def house_of(settings: Settings, pool: type[Pool] = QuickPool) -> AsyncIterator[House]:
-    """A running server."""
+async def house_of(settings: Settings, pool: type[Pool] = QuickPool, proxy: str = "127.0.0.1") -> AsyncIterator[House]:
+    """A running server that believes `proxy`."""
     app = create_app(settings, "test", pool)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=FRAME_FACTOR * settings.limits.message_bytes,
-        timeout_graceful_shutdown=2,
-    )
+    config = configuration(app, settings.limits, Listening("127.0.0.1", 0, proxy), 2)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,52 +14,13 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
-from server.databases import free_port
 from server.people import BOT, ME, Json, act
+from server.process import GONE, Process
 
 pytestmark = pytest.mark.anyio
 
 KILLS = 5
-STARTING_SECONDS = 60.0
-GONE = (httpx.TransportError, WebSocketException, OSError, TimeoutError)
-
-
-class Process:
-    """`gamekeeper serve` as its own process."""
-
-    def __init__(self, database: str, folder: Path) -> None:
-        self.port = free_port()
-        self.log = (folder / "log").open("ab")
-        options = ["--database", database, "--data", str(folder), "--port", str(self.port), "--bot-seconds", "0.1"]
-        self.command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--log-format", "json", *options]
-        self.running: subprocess.Popen[bytes] | None = None
-        self.kills = 0
-
-    def start(self) -> None:
-        """Start and wait until it answers."""
-        self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.log)
-        end = time.monotonic() + STARTING_SECONDS
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"http://127.0.0.1:{self.port}/health").status_code == 200:
-                    return
-            assert self.running.poll() is None, "the server ended by itself"
-            assert time.monotonic() < end, "the server does not answer"
-            time.sleep(0.05)
-
-    def kill(self) -> None:
-        """End it at once, without a word."""
-        assert self.running is not None
-        self.running.send_signal(signal.SIGKILL)
-        self.running.wait()
-
-    def workers(self) -> list[int]:
-        """Its bot processes."""
-        assert self.running is not None
-        task = Path(f"/proc/{self.running.pid}/task/{self.running.pid}/children")
-        return [int(word) for word in task.read_text().split()]
 
 
 @pytest.fixture
@@ -154,7 +112,8 @@ async def test_a_match_outlives_its_server(process: Process) -> None:
 async def test_bot_processes_end_with_a_killed_server(process: Process) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0) as client:
         body = {"game": "yellowstone_park", "seats": 2, "places": [BOT, BOT]}
-        await client.post("/api/tables", json=body)
+        code = (await client.post("/api/tables", json=body)).json()["code"]
+        await client.get(f"/api/tables/{code}")  # bots play when somebody looks
         while not (workers := process.workers()):
             await asyncio.sleep(0.05)
     process.kill()

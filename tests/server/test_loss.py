@@ -75,6 +75,7 @@ async def test_a_key_is_remembered_after_a_restart(house: House) -> None:
     assert again["number"] == first["number"] == 1
 
 
+@pytest.mark.usefixtures("no_lease")
 async def test_of_two_servers_that_write_at_once_one_wins(settings: Settings) -> None:
     async with house_of(settings) as one, house_of(settings) as other:
         anna, bo, code = await two(one)
@@ -101,6 +102,7 @@ async def test_of_two_servers_that_write_at_once_one_wins(settings: Settings) ->
         assert [row.number for row in rows] == list(range(12))
 
 
+@pytest.mark.usefixtures("no_lease")
 async def test_who_loses_a_race_learns_what_happened(settings: Settings) -> None:
     async with house_of(settings) as one, house_of(settings) as other:
         anna, _, code = await two(one)
@@ -116,6 +118,7 @@ async def test_who_loses_a_race_learns_what_happened(settings: Settings) -> None
             assert (await socket.until(lambda message: message.get("number") == 1))["may_undo"]
 
 
+@pytest.mark.usefixtures("no_lease")
 async def test_two_who_take_the_last_seats_through_two_servers_begin(settings: Settings) -> None:
     async with house_of(settings) as one, house_of(settings) as other:
         anna = one.person("Anna")

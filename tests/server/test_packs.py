@@ -12,11 +12,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from gamekeeper import catalog, packs, records
 from gamekeeper.core.ids import Seat
+from gamekeeper.server.addresses import Party
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.play import Play
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.settings import Limits, Settings
 from gamekeeper.server.store import Store, driver_url
+from server.databases import SINCE_TWO
 from server.people import BOT, ME, OPEN, House, Json, Person, house_of, test_settings
 
 pytestmark = pytest.mark.anyio
@@ -215,7 +217,7 @@ async def test_bot_processes_play_with_the_tables_pack() -> None:
     try:
         question = play.question(0, "bot", 0.05)
         assert question.pack_text == MINE
-        assert await pool.choose(question, "easy") in list(play.game.legal(play.state, Seat(0)))
+        assert await pool.choose(question, "easy", Party("192.0.2.1", "")) in list(play.game.legal(play.state, Seat(0)))
     finally:
         pool.close()
 
@@ -248,7 +250,7 @@ async def make_old(url: str) -> None:
     engine = create_async_engine(driver_url(url))
     before = SQLITE_BEFORE if url.startswith("sqlite") else OTHERS_BEFORE
     async with engine.begin() as connection:
-        for statement in (*before, "DROP TABLE packs", "UPDATE schema_version SET version = 1"):
+        for statement in (*SINCE_TWO, *before, "DROP TABLE packs", "UPDATE schema_version SET version = 1"):
             await connection.execute(text(statement))
     await engine.dispose()
 

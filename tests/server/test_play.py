@@ -9,6 +9,7 @@ import random
 import pytest
 
 from gamekeeper import catalog, records
+from gamekeeper.core.changes import apply
 from gamekeeper.core.record import verify
 from gamekeeper.core.rng import commitment
 from server.people import BOT, ME, OPEN, House, Json, Person, Socket, act
@@ -65,6 +66,38 @@ async def test_a_whole_match_over_sockets(house: House) -> None:
         watched = await watcher.until(lambda message: message.get("outcome"))
     assert ends[0]["scores"] == ends[1]["scores"] == watched["scores"]
     assert [end["view"]["reader"] for end in (*ends, watched)] == [0, 1, -1]
+
+
+async def test_updates_bring_what_changed_and_lead_to_what_is_there(house: House) -> None:
+    """A match of two with undo: each reader starts from a whole view and then hears of changes alone."""
+    anna, bo, code = await two(house, end_score=8)
+    luck, people = random.Random(4), (anna, bo, house.person())
+    async with anna.socket(code) as one, bo.socket(code) as other, people[2].socket(code) as watcher:
+        sockets = (one, other, watcher)
+        latest = [await socket.until(lambda message: message.get("view")) for socket in sockets]
+        assert [json.loads(socket.heard[-1])["view"]["reader"] for socket in sockets] == [0, 1, -1]
+        while not latest[0]["outcome"]:
+            number = latest[0]["number"]
+            undoer = next((seat for seat in (0, 1) if latest[seat]["may_undo"] and luck.random() < 0.3), None)
+            seat = latest[0]["deciders"][0] if undoer is None else undoer
+            action = "undo" if undoer is not None else luck.choice(latest[seat]["prompt"]["options"])["action"]
+            await sockets[seat].send({"type": "act", **act(number, action)})
+            latest = [await socket.update() for socket in sockets]
+            assert all(json.loads(socket.heard[-1])["view"] is None for socket in sockets)
+    assert sum('"undone"' in text for text in watcher.heard) > 1
+    for socket, person in zip(sockets, people, strict=True):
+        assert socket.view == (await person.update(code))["view"]
+    await look_through(bo, code, latest[0]["number"])
+
+
+async def look_through(person: Person, code: str, last: int) -> None:
+    """A match that is over, step by step as a spectator saw it: what changed leads from each position to the next."""
+    view = (await person.get(f"/tables/{code}/position", at=0, seat=-1))["view"]
+    for number in range(1, last + 1):
+        past = await person.get(f"/tables/{code}/position", at=number, seat=-1)
+        for changes in (*(event["changes"] for event in past["events"]), past["rest"]):
+            view = apply(view, changes)
+        assert view == past["view"]
 
 
 async def test_the_record_of_a_match_verifies(house: House) -> None:
@@ -175,6 +208,19 @@ async def test_an_illegal_action_cites_its_rule(house: House) -> None:
     assert answer.json()["phrase"] == {"key": "why-must-lay", "params": {}, "rule": "Y6.1"}
 
 
+async def test_a_card_with_several_columns_is_answered_with_all_of_them(house: House) -> None:
+    anna, _, code = await two(house)
+    options = [option["action"] for option in (await anna.my_turn(code))["prompt"]["options"]]
+    card = next(option[:2] for option in options if sum(other.startswith(option[:2]) for other in options) > 1)
+    answer = await anna.client.post(f"/api/tables/{code}/actions", json=act(0, card))
+    assert answer.status_code == 400
+    choices = ", ".join(option for option in options if option.startswith(card))
+    assert answer.json()["phrase"] == {
+        "key": "error-ambiguous-text", "params": {"got": card, "choices": choices}, "rule": "",
+    }  # fmt: skip
+    assert (await anna.update(code))["number"] == 0
+
+
 async def test_only_the_decider_decides(house: House) -> None:
     anna, bo, code = await two(house)
     option = (await anna.my_turn(code))["prompt"]["options"][0]["action"]
@@ -211,10 +257,15 @@ async def test_why_and_hint(house: House) -> None:
     legal = update["prompt"]["options"][0]["action"]
     assert await anna.post(f"/tables/{code}/why", {"action": legal}) is None
     assert (await anna.post(f"/tables/{code}/why", {"action": "stop"}))["rule"] == "Y6.1"
+    pointed = await anna.post(f"/tables/{code}/why", {"elements": [f"malus:{update['table']['my_seat']}"]})
+    assert (pointed["key"], pointed["rule"]) == ("why-hand-not-empty", "Y6.3")
     hint = await anna.post(f"/tables/{code}/hint")
     assert hint["action"] in [option["action"] for option in update["prompt"]["options"]]
-    assert hint["option"]["action"] == hint["action"] == hint["alternatives"][0]["action"]
-    assert hint["parts"]
+    assert hint["option"]["action"] == hint["action"]
+    told = hint["reasons"]
+    assert told["own"] or told["better"] or told["worse"] or told["rival"] is not None
+    assert (told["rival"] is None) == (told["instead"] is None)
+    assert set(hint) == {"action", "option", "reasons"}  # no points of the estimate, no shares of thought
     assert await house.person().refused("POST", f"/tables/{code}/hint") == (403, "NoSeat")
 
 

@@ -14,12 +14,14 @@ import pytest
 
 from gamekeeper import catalog
 from gamekeeper.core.ids import Seat
+from gamekeeper.core.match import Step
 from gamekeeper.core.rng import stream
+from gamekeeper.games.yellowstone_park.places import PILE
 from gamekeeper.server import sight
 from gamekeeper.server.play import Play
 from gamekeeper.server.seating import Seating, bot
-from gamekeeper.server.sight import Facts, Position, Sight
-from gamekeeper.server.store import StoredRow
+from gamekeeper.server.sight import Facts, Position, Sight, Told
+from gamekeeper.server.stored import StoredRow
 from server.people import BOT, ME, OPEN, House, Json, Person, Socket, act
 
 SPECTATOR = -1
@@ -47,10 +49,10 @@ def walk(seed: int, seats: int, undo: bool = True) -> Iterator[Play]:
         yield play
 
 
-def payload(position: Position, reader: int, status: Any = "playing") -> str:
+def payload(position: Position, reader: int, status: Any = "playing", since: int = 0) -> str:
     """What a reader gets, as text; the moment it was sent is no part of it."""
     facts = facts_of(status, int(position.game.seats))
-    return msgspec.json.encode(sight.project(facts, position, Sight(reader))).decode()
+    return msgspec.json.encode(sight.project(facts, position, Sight(reader, since))).decode()
 
 
 def redealt(position: Position, seat: int, luck: int) -> Position:
@@ -69,6 +71,19 @@ def test_what_a_seat_gets_does_not_depend_on_what_it_cannot_know(seats: int) -> 
         for seat in range(seats):
             told = payload(position, seat)
             assert all(payload(redealt(position, seat, luck), seat) == told for luck in range(2))
+
+
+def test_what_is_remembered_for_a_reader_is_what_would_be_made_anew() -> None:
+    told, luck = Told(), random.Random(7)
+    for play in walk(7, 3):
+        if play.number % 3:
+            continue  # some rows come between two looks
+        facts, position = facts_of("over" if play.is_over() else "playing"), play.position()
+        for reader in luck.sample(range(SPECTATOR, 3), 3):
+            since = luck.choice([0, luck.randint(0, position.marks[-1] + 3)])
+            wanted = Sight(reader, since, key="key", follows=luck.random() < 0.5)
+            made = msgspec.json.decode(msgspec.json.encode(sight.project(facts, position, wanted)))
+            assert msgspec.json.decode(msgspec.json.encode(told.update(facts, position, wanted))) == made
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -108,7 +123,23 @@ class Knowledge:
         message = json.loads(text)
         view = (message or {}).get("view") or {}
         shown = {card for cards in view.get("board", {}).values() for card in cards} | set(view.get("hand", []))
+        for change in changes_in(message or {}):
+            if change["path"].startswith(("/hand", "/board")) and "value" in change:
+                shown |= cards_in(change["value"])
         assert shown <= self.cards, f"reader {self.reader} was shown cards {sorted(shown - self.cards)}"
+
+
+def changes_in(message: Json) -> list[Json]:
+    """All that a message changes in a view."""
+    parts = [*(event["changes"] for event in message.get("events", [])), message.get("rest", [])]
+    return [change for changes in parts for change in changes]
+
+
+def cards_in(value: Any) -> set[int]:
+    """The cards in a hand or on the board, or in a part of them."""
+    if isinstance(value, dict):
+        value = [card for cards in value.values() for card in cards]
+    return set(value) if isinstance(value, list) else {value}
 
 
 def check_all(seats: int, seed: int) -> None:
@@ -118,6 +149,7 @@ def check_all(seats: int, seed: int) -> None:
         for mind in minds:
             mind.learn(play.game, play.state)
             mind.check(payload(play.position(), mind.reader))
+            mind.check(payload(play.position(), mind.reader, since=play.marks[-2] if play.number else 0))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -134,10 +166,22 @@ def leak(monkeypatch: pytest.MonkeyPatch) -> None:
         prompt = honest(game, state, reader)
         if prompt is None:
             return None
-        option = msgspec.structs.replace(prompt.options[0], elements=[f"card:{state.pile[-1]}"])
+        option = msgspec.structs.replace(prompt.options[0], elements=[f"card:{state.top(PILE)}"])
         return msgspec.structs.replace(prompt, options=[option])
 
     monkeypatch.setattr(sight, "prompt_for", leaky)
+
+
+def test_the_search_finds_a_leak_in_what_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = sight.told_since
+
+    def leaky(position: Position, wanted: Sight) -> Any:
+        top = position.state.top(PILE)
+        return honest(position, wanted)[0], [{"op": "replace", "path": "/hand/0", "value": int(top)}]
+
+    monkeypatch.setattr(sight, "told_since", leaky)
+    with pytest.raises(AssertionError, match="was shown cards"):
+        check_all(3, 30)
 
 
 @pytest.mark.usefixtures("leak")
@@ -162,16 +206,16 @@ async def test_all_that_leaves_a_running_server_is_clean(house: House) -> None:
     await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
     minds = {0: Knowledge(0), 1: Knowledge(1), SPECTATOR: Knowledge(SPECTATOR)}
     table = house.table(code)
-    follow = table.playing().follow
+    adopt = table.playing().adopt
 
-    def followed(row: StoredRow) -> None:
-        follow(row)
+    def adopted(step: Step[Any], row: StoredRow) -> None:
+        adopt(step, row)
         for mind in minds.values():
             mind.learn(table.playing().game, table.playing().state)
 
     for mind in minds.values():
         mind.learn(table.playing().game, table.playing().state)
-    table.playing().follow = followed  # type: ignore[method-assign]
+    table.playing().adopt = adopted  # type: ignore[method-assign]
     async with anna.socket(code) as one, bo.socket(code) as other, watcher.socket(code) as third:
         sockets = ((anna, one, 0), (bo, other, 1), (watcher, third, SPECTATOR))
         await asyncio.gather(*(listen(person, socket, code, minds[reader]) for person, socket, reader in sockets))

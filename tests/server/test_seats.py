@@ -44,6 +44,39 @@ async def test_a_table_waits_until_no_place_is_open(house: House) -> None:
     assert [place["name"] for place in begun["table"]["places"]] == ["Anna", "", "Bo"]
 
 
+async def test_a_list_of_tables_says_why_one_is_asked(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.new_table([ME, BOT], game="fort", options={"draft": True})
+    turn = await anna.new_table([ME, BOT], options={"start_seat": 0})
+    await anna.new_table([ME, OPEN])
+    told = {table["code"]: table["occasion"] for table in (await anna.get("/me"))["tables"]}
+    assert sorted(told.values()) == ["", "", "draft"]
+    assert (await anna.my_turn(turn))["prompt"]["occasion"] == ""
+
+
+async def test_asking_twice_for_a_table_makes_one(house: House) -> None:
+    anna, bo = house.person("Anna"), house.person("Bo")
+    for person in (anna, bo):
+        await person.put("/me", {"name": person.name, "language": "en"})
+    codes = await asyncio.gather(*[anna.new_table([ME, BOT], key="one-click") for _ in range(3)])
+    again = await anna.new_table([ME, BOT], key="one-click")
+    assert {*codes} == {again}
+    house.hub.tables.clear()  # a server that was started anew
+    assert await anna.new_table([ME, BOT], key="one-click") == again
+    assert len((await anna.get("/me"))["tables"]) == 1
+    others = [await anna.new_table([ME, BOT], key="another-click"), await bo.new_table([ME, BOT], key="one-click")]
+    others += [await anna.new_table([ME, BOT]) for _ in range(2)]
+    assert len({again, *others}) == 5
+
+
+async def test_a_key_holds_for_some_minutes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.person("Anna")
+    await anna.put("/me", {"name": "Anna", "language": "en"})
+    first = await anna.new_table([ME, BOT], key="one-click")
+    monkeypatch.setattr("gamekeeper.server.hub.REPEATED_SECONDS", 0.0)
+    assert await anna.new_table([ME, BOT], key="one-click") != first
+
+
 async def test_codes_are_read_as_people_write_them(house: House) -> None:
     anna = house.person("Anna")
     code = await anna.new_table([ME, OPEN])
@@ -84,7 +117,7 @@ async def test_before_the_start_seats_are_left_and_bots_come_and_go(house: House
     anna, bo = house.person("Anna"), house.person("Bo")
     code = await anna.new_table([ME, OPEN, OPEN])
     await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
-    assert await anna.refused("DELETE", f"/tables/{code}/seats/1") == (403, "NotYourSeat")
+    assert await bo.refused("DELETE", f"/tables/{code}/seats/0") == (403, "NotHost")
     await bo.delete(f"/tables/{code}/seats/1")
     assert await bo.refused("POST", f"/tables/{code}/seats/1/bot", {}) == (403, "NoSeat")
     await anna.post(f"/tables/{code}/seats/1/bot", {"level": "hard"})
@@ -162,27 +195,19 @@ async def test_ones_own_seat_is_handed_over_at_any_time(house: House) -> None:
 
 async def test_a_personal_link_carries_to_another_device(house: House) -> None:
     anna, code, update = await alone(house)
-    token = (await anna.get(f"/tables/{code}/link"))["token"]
+    token = (await anna.post(f"/tables/{code}/link"))["token"]
     phone = house.person()
+    assert await phone.refused("POST", "/resume", {"token": token[:-2]}) == (400, "BadToken")
     assert (await phone.post("/resume", {"token": token}))["code"] == code
     there = await phone.update(code)
     assert there["view"]["hand"] == update["view"]["hand"]
     assert (await phone.get("/me"))["tables"][0]["code"] == code
-    assert await phone.refused("POST", "/resume", {"token": token[:-2]}) == (400, "BadToken")
-    assert await house.person().refused("GET", f"/tables/{code}/link") == (403, "NoSeat")
-
-
-async def test_signing_out_everywhere_ends_links_and_cookies(house: House) -> None:
-    anna, code, _ = await alone(house)
-    token = (await anna.get(f"/tables/{code}/link"))["token"]
-    await anna.post("/me/sign-out")
-    assert (await anna.get("/me"))["name"] == ""
-    assert await house.person().refused("POST", "/resume", {"token": token}) == (400, "BadToken")
+    assert await house.person().refused("POST", f"/tables/{code}/link") == (403, "NoSeat")
 
 
 async def test_a_link_is_no_cookie(house: House) -> None:
     anna, code, _ = await alone(house)
-    token = (await anna.get(f"/tables/{code}/link"))["token"]
+    token = (await anna.post(f"/tables/{code}/link"))["token"]
     thief = house.person()
     thief.client.cookies["gamekeeper"] = token
     assert (await thief.get("/me"))["name"] == ""
@@ -236,3 +261,17 @@ async def test_anybody_may_watch_bots(house: House) -> None:
 async def test_tables_that_cannot_be_made(house: House, change: Json, name: str) -> None:
     body = {"game": "yellowstone_park", "seats": 2, "places": [ME, BOT], "name": "Anna", **change}
     assert (await house.person().refused("POST", "/tables", body))[1] == name
+
+
+async def test_a_list_of_tables_tells_how_finished_matches_came_out(house: House) -> None:
+    anna = house.person("Anna")
+    code = await anna.new_table([ME, BOT, BOT], options={"end_score": 6})
+    (running,) = (await anna.get("/me"))["tables"]
+    assert (running["ranking"], running["scores"], running["status"]) == ([], [], "playing")
+    while (update := await anna.my_turn(code))["prompt"]:
+        await anna.act(code, update["number"], update["prompt"]["options"][0]["action"])
+    for _ in range(2):  # from its memory the second time
+        (over,) = (await anna.get("/me"))["tables"]
+        assert (over["ranking"], over["scores"]) == (update["ranking"], update["scores"])
+        assert sorted(over["ranking"])[0] == 1
+    assert over["touched"] >= over["created"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from server.test_play import alone, play_on, two
 pytestmark = pytest.mark.anyio
 
 Build = Callable[..., Settings]
+HERE = socket.gethostname()
 EVIL = {"origin": "https://evil.example"}
 
 
@@ -47,6 +49,7 @@ async def test_a_forged_cookie_is_nobody(house: House, change: Callable[[str], s
     assert (await thief.get(f"/tables/{code}"))["my_seat"] is None
 
 
+@pytest.mark.usefixtures("no_lease")
 async def test_a_cookie_of_another_secret_is_nobody(build: Build) -> None:
     async with house_of(build()) as one, house_of(build(secret=b"another secret" * 4)) as other:
         anna, code, _ = await alone(one)
@@ -124,9 +127,9 @@ async def test_logs_hold_no_secrets(settings: Settings, capfd: pytest.CaptureFix
     try:
         async with house_of(settings) as house:
             anna, code, _ = await alone(house, 2, options={"end_score": 6})
-            token = (await anna.get(f"/tables/{code}/link"))["token"]
+            token = (await anna.post(f"/tables/{code}/link"))["token"]
             await anna.refused("POST", f"/tables/{code}/actions", act(99, "R1:1"))
-            house.table(code).history = lambda guest: 1 / 0  # type: ignore[method-assign, assignment, return-value]
+            house.table(code).past.history = lambda guest: 1 / 0  # type: ignore[method-assign, assignment, return-value]
             assert await anna.refused("GET", f"/tables/{code}/history") == (500, "InternalError")
             await play_on(anna, code, random.Random(1))
             seed = (await anna.update(code))["seed"]
@@ -142,13 +145,62 @@ async def test_logs_hold_no_secrets(settings: Settings, capfd: pytest.CaptureFix
         assert secret not in written
 
 
-async def test_health_and_metrics(house: House) -> None:
-    client = house.person().client
-    await alone(house)
-    assert (await client.get("/health")).json()["status"] == "ok"
-    text = (await client.get("/metrics")).text
+async def test_health_and_metrics(build: Build) -> None:
+    async with house_of(build(metrics_token="show me")) as house:
+        client = house.person().client
+        await alone(house)
+        assert (await client.get("/health")).json()["status"] == "ok"
+        for shown in ({}, {"authorization": "Bearer"}, {"authorization": "Bearer wrong"}):
+            assert (await client.get("/metrics", headers=shown)).status_code == 404
+        text = (await client.get("/metrics", headers={"authorization": "Bearer show me"})).text
     assert 'gamekeeper_matches_started_total{game="yellowstone_park"} 1.0' in text
     assert "gamekeeper_store_seconds_bucket" in text
+
+
+@pytest.mark.parametrize("shown", [{}, {"authorization": "Bearer"}, {"authorization": "Bearer None"}])
+async def test_metrics_are_for_nobody_unless_asked_for(house: House, shown: dict[str, str]) -> None:
+    assert (await house.person().client.get("/metrics", headers=shown)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example", "[x"]
+)
+async def test_a_name_that_was_bent_to_this_server_is_turned_away(house: House, host: str) -> None:
+    anna, _, code = await two(house)
+    for path in ("/", "/api/me", f"/api/tables/{code}/update", "/health", "/schema"):
+        answer = await anna.client.get(path, headers={"host": host})
+        assert (answer.status_code, answer.json()["error"]) == (421, "WrongHost"), path
+    same = {"host": host, "origin": f"http://{host}"}
+    assert (await anna.client.put("/api/me", json={"name": "Eve"}, headers=same)).status_code == 421
+    with pytest.raises(InvalidStatus) as refused:
+        async with anna.socket(code, **same):
+            pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:8000",
+        "127.0.0.1:1",
+        "[::1]:8000",
+        "192.168.1.20:8000",
+        "[fe80::1]",
+        socket.gethostname(),
+        "play.localhost",
+    ],
+)
+async def test_people_in_the_same_house_come_in_by_number_and_name(house: House, host: str) -> None:
+    client = house.person("Anna").client
+    body, headers = {"name": "Anna"}, {"host": host, "origin": f"http://{host}"}
+    assert (await client.put("/api/me", json=body, headers=headers)).status_code == 200
+
+
+async def test_names_of_the_server_are_configured(build: Build) -> None:
+    async with house_of(build(public_url="https://play.example", hosts=("table.lan",))) as house:
+        client = house.person().client
+        for host, status in (("play.example", 200), ("TABLE.lan.:80", 200), ("evil.example", 421)):
+            assert (await client.get("/health", headers={"host": host})).status_code == status
 
 
 async def test_health_tells_when_the_database_is_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,22 +213,35 @@ async def test_health_tells_when_the_database_is_gone(house: House, monkeypatch:
     assert (await house.person().client.get("/health")).status_code == 503
 
 
-async def test_the_api_describes_itself_without_scripts(house: House) -> None:
+async def test_the_api_describes_itself(house: House) -> None:
     client = house.person().client
-    page = (await client.get("/schema")).text
-    assert "<script" not in page
-    assert "POST /api/tables/{code}/actions" in page
-    assert "id='Update'" in page
     assert (await client.get("/schema/openapi.json")).json()["paths"].keys() == document()["paths"].keys()
-    assert (await client.get("/schema/openapi.yaml")).status_code == 200
+    assert (await client.get("/schema/openapi.yaml")).text.count("openapi: 3") == 1
+    assert "has not been built" in (await client.get("/schema")).text
+
+
+async def test_its_description_is_written_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = house.person().client
+    for name in ("openapi.json", "openapi.yaml"):
+        first = await client.get(f"/schema/{name}")
+        with monkeypatch.context() as patch:
+            for module in ("yaml", "json"):
+                patch.delattr(f"msgspec.{module}.encode")
+            patch.delattr("gzip.GzipFile.write")
+            again = await client.get(f"/schema/{name}")
+        assert again.content == first.content
+        assert again.headers["content-encoding"] == "gzip"
+        known = await client.get(f"/schema/{name}", headers={"if-none-match": first.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
 
 
 def test_everything_on_the_wire_is_described() -> None:
-    from gamekeeper.server import wire
+    from gamekeeper.server import wire, wire_guests
 
     described = set(document()["components"]["schemas"])
-    structs = {name for name, kind in vars(wire).items() if isinstance(kind, type) and kind.__module__ == wire.__name__}
-    assert structs <= described
+    for module in (wire, wire_guests):
+        kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+        assert {kind.__name__ for kind in kinds if kind.__module__ == module.__name__} <= described
 
 
 async def test_games_and_their_elements_are_listed(house: House) -> None:
@@ -191,6 +256,7 @@ async def test_games_and_their_elements_are_listed(house: House) -> None:
 def page_in(folder: Path) -> None:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>page</title>")
+    (folder / "schema.html").write_text("<!doctype html><title>API</title>")
     (folder / "assets" / "main-abc.js").write_text("1;" * 2000)
     (folder / ".hidden").write_text("secret")
 
@@ -203,7 +269,12 @@ async def test_the_built_page_is_served(build: Build, tmp_path: Path) -> None:
         assert front.headers["content-type"] == "text/html; charset=utf-8"
         assert front.headers["cache-control"] == "no-cache"
         assert (await client.get("/t/abcdefgh/replay")).text == front.text
+        assert "API" in (await client.get("/schema")).text
+        plain = await client.get("/assets/main-abc.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
         script = await client.get("/assets/main-abc.js")
+        assert script.content == plain.content
+        assert script.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from gamekeeper.cli.serve_command import secret_in
 from gamekeeper.core.errors import BadSetup
+from server.databases import free_port
 
 COMMAND = [sys.executable, "-m", "gamekeeper.cli", "serve", "--port", "0"]
 
@@ -31,6 +33,39 @@ def test_it_prints_its_address_once_it_answers(tmp_path: Path) -> None:
         server.wait(20.0)
     assert (tmp_path / "gamekeeper.sqlite3").exists()
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+def test_what_it_logs_tells_no_code_of_a_table(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--data", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        body = {"game": "fort", "seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "name": "Ada"}
+        code = httpx.post(f"{address}/api/tables", json=body).raise_for_status().json()["code"]
+        with connect(f"{address.replace('http', 'ws')}/api/tables/{code}/live?since=0") as socket:
+            assert code in str(socket.recv())
+        server.send_signal(signal.SIGINT)
+        out, log = server.communicate(timeout=20.0)
+    assert code not in out + log
+    assert "uvicorn" not in log, "what libraries chat about may hold addresses"
+
+
+def test_metrics_are_told_at_an_address_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    more = ["--metrics-address", f"127.0.0.1:{port}", "--data"]
+    one, other = ([*COMMAND, *more, str(tmp_path / name)] for name in ("one", "other"))
+    with subprocess.Popen(one, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        assert "gamekeeper_matches_started" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert httpx.get(f"{address}/metrics").status_code == 404
+        taken = subprocess.run(other, capture_output=True, text=True, timeout=60.0, check=False)
+        server.send_signal(signal.SIGINT)
+        server.wait(20.0)
+    assert taken.returncode == 2
+    assert "metrics-address" in taken.stderr
+    assert "Traceback" not in taken.stderr
 
 
 @pytest.mark.parametrize("database", ["mysql://user:password@host/name", "nonsense"])

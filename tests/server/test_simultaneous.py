@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from gamekeeper import catalog
+from gamekeeper import catalog, kits
 from gamekeeper.core.ids import Action, Seat
+from gamekeeper.kits import Kit
 from gamekeeper.server.play import Play
-from gamekeeper.server.store import StoredRow
+from gamekeeper.server.stored import StoredRow
 from server.people import ME, OPEN, House, Person
 from server.test_privacy import payload
 from toys import sealed_bids
 
 pytestmark = pytest.mark.anyio
 
-PACKAGE = catalog.package
-
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    def package(name: str) -> Any:
-        found: ModuleType = sealed_bids if name == "sealed_bids" else PACKAGE(name)
-        return found
-
-    monkeypatch.setitem(catalog.CLASSES, "sealed_bids", "SealedBids")
-    monkeypatch.setattr(catalog, "package", package)
+    kit = Kit("sealed_bids", "toys.sealed_bids:SealedBids", Path(sealed_bids.__file__).parent)
+    monkeypatch.setitem(kits.BUILT_IN, "sealed_bids", kit)
 
 
 async def both(house: House) -> tuple[Person, Person, str]:

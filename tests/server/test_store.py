@@ -13,7 +13,8 @@ from gamekeeper.core.errors import BadSetup
 from gamekeeper.server import seating
 from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.schema import SCHEMA_VERSION
-from gamekeeper.server.store import Conflict, Snapshot, Store, StoredGuest, StoredRow, StoredTable, driver_url
+from gamekeeper.server.store import Store, driver_url
+from gamekeeper.server.stored import Conflict, Snapshot, StoredGuest, StoredRow, StoredTable
 
 pytestmark = pytest.mark.anyio
 

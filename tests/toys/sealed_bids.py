@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.errors import BadText
-from gamekeeper.core.events import Event, Sink
+from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, places
 from gamekeeper.core.ids import EVERYONE, SPECTATOR, Action, Element, Seat
 from gamekeeper.core.info import GameInfo, OptionSpec
@@ -36,7 +36,7 @@ class BidState(State):
     def __init__(self) -> None:
         super().__init__()
         self.hands: list[vec[u8]] = []  # [seat] cards ascending; the seat's own
-        self.pile: vec[u8] = vec[u8]()  # top last; hidden
+        self.pile: vec[i16] = vec[i16]()  # top last; hidden
         self.discard: vec[u8] = vec[u8]()  # public
         self.points: vec[u8] = vec[u8]()  # [seat]; public
         self.die = 0  # public
@@ -53,7 +53,7 @@ class SealedBids(Game[BidState]):
         s = BidState()
         s.sink = sink
         s.rng = stream(seed, "shuffle")
-        s.pile = vec[u8](range(CARDS))
+        s.pile = vec[i16](range(CARDS))
         s.rng.shuffle(s.pile)
         s.points = vec[u8]([0] * int(self.seats))
         s.emit(EVERYONE, "deal", {"pile": CARDS})
@@ -152,14 +152,14 @@ class SealedBids(Game[BidState]):
         twin = self.copy(s)
         twin.rng = rng.fork()
         others = [other for other in range(int(self.seats)) if other != seat]
-        unknown = vec[u8](sorted([*s.pile, *(card for other in others for card in s.hands[other])]))
+        unknown = vec[i16](sorted([*s.pile, *(card for other in others for card in s.hands[other])]))
         rng.shuffle(unknown)
         dealt = list(unknown)
         for other in others:
             twin.hands[other] = vec[u8](sorted(dealt.pop() for _ in s.hands[other]))
             if len(s.commitments) > 0 and s.commitments[other] >= 0:
                 twin.commitments[other] = twin.hands[other][rng.below(len(twin.hands[other]))]
-        twin.pile = vec[u8](dealt)
+        twin.pile = vec[i16](dealt)
         return twin
 
     def save(self, s: BidState) -> bytes:
@@ -167,7 +167,7 @@ class SealedBids(Game[BidState]):
         s.save_base(out)
         for hand in s.hands:
             out.small(hand)
-        out.small(s.pile)
+        out.medium(s.pile)
         out.small(s.discard)
         out.small(s.points)
         out.number(s.die)
@@ -179,7 +179,7 @@ class SealedBids(Game[BidState]):
         s = BidState()
         s.load_base(source)
         s.hands = [source.small() for _ in range(int(self.seats))]
-        s.pile = source.small()
+        s.pile = source.medium()
         s.discard = source.small()
         s.points = source.small()
         s.die = int(source.number())
@@ -198,52 +198,6 @@ class SealedBids(Game[BidState]):
             "die": s.die,
             "committed": committed,
         }
-
-    def follow(self, known: Mapping[str, object] | None, event: Event) -> dict[str, object]:
-        if known is None:
-            return {
-                "hand": [],
-                "mine": -1,
-                "pile": CARDS,
-                "discard": [],
-                "points": [0] * int(self.seats),
-                "die": 0,
-                "committed": [],
-            }
-        view = {key: list(value) if isinstance(value, list) else value for key, value in known.items()}
-        getattr(self, f"follow_{event.key}")(view, event)
-        return view
-
-    def follow_draw(self, view: dict[str, int], event: Event) -> None:
-        view["pile"] -= 1
-
-    def follow_drawn(self, view: dict[str, list[int]], event: Event) -> None:
-        view["hand"] = sorted([*view["hand"], tail(event.params["card"])])
-
-    def follow_die(self, view: dict[str, object], event: Event) -> None:
-        view["die"] = event.params["die"]
-
-    def follow_commit(self, view: dict[str, list[int]], event: Event) -> None:
-        view["committed"] = sorted([*view["committed"], tail(event.params["seat"])])
-
-    def follow_committed(self, view: dict[str, int], event: Event) -> None:
-        view["mine"] = tail(event.params["card"])
-
-    def follow_reveal(self, view: dict[str, object], event: Event) -> None:
-        cards = event.params["cards"]
-        assert isinstance(cards, list)
-        played = [tail(card) for card in cards]
-        hand = view["hand"]
-        discard = view["discard"]
-        assert isinstance(hand, list)
-        assert isinstance(discard, list)
-        view.update(mine=-1, committed=[], discard=[*discard, *played], hand=[c for c in hand if c not in played])
-
-    def follow_point(self, view: dict[str, list[int]], event: Event) -> None:
-        view["points"][tail(event.params["seat"])] += 1
-
-    def follow_end(self, view: dict[str, object], event: Event) -> None:
-        """Nothing to see."""
 
     def show(self, s: BidState, a: Action) -> str:
         return {DRAW: "draw", PASS: "pass"}.get(int(a), f"c{a}")

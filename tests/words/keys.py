@@ -1,15 +1,17 @@
 """Every key of a text that the sources can ask for."""
 
 import ast
-import re
 from functools import cache
 from pathlib import Path
 
 from gamekeeper import catalog
 from gamekeeper.bots.levels import LEVELS
+from gamekeeper.core.agenda import Question
 from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.fort import texts
-from gamekeeper.games.yellowstone_park import actions, prompts, scoring
+from gamekeeper.games.fort.solve import ALL
+from gamekeeper.games.iditacards import conditions as sled
+from gamekeeper.games.yellowstone_park import actions, scoring
 
 SOURCES = Path(catalog.__file__).parent
 
@@ -48,13 +50,26 @@ def phrase_keys(game: str) -> set[str]:
 def event_keys(game: str) -> set[str]:
     """``emit(audience, "key", …)`` in core and a game."""
     found = [call for folder in ("core", f"games/{game}") for call in calls(folder) if name(call) == "emit"]
-    return {f"event-{key}" for call in found for key in literals(call.args[1])}
+    tellers = handed_keys(game)
+    told = [call.args[tellers[name(call)]] for call in calls(f"games/{game}") if name(call) in tellers]
+    return {f"event-{key}" for arg in [*(call.args[1] for call in found), *told] for key in literals(arg)}
+
+
+def handed_keys(game: str) -> dict[str, int]:
+    """Functions of a game that tell what happened by a ``key`` they are given, and return nothing: where it stands."""
+    trees = [ast.parse(path.read_text()) for path in sorted((SOURCES / f"games/{game}").glob("*.py"))]
+    functions = [one for tree in trees for one in tree.body if isinstance(one, ast.FunctionDef)]
+    tellers = [one for one in functions if one.returns is not None and ast.unparse(one.returns) == "None"]
+    names = {one.name: [arg.arg for arg in one.args.args] for one in tellers}
+    return {one: args.index("key") for one, args in names.items() if "key" in args}
 
 
 def spoken_keys() -> set[str]:
     """``words.say("key", …)`` in the terminal, the games' boards apart."""
     found = [
-        call for call in calls("cli", "boards") if isinstance(call.func, ast.Attribute) and call.func.attr == "say"
+        call
+        for call in calls("cli", "boards")
+        if isinstance(call.func, ast.Attribute) and call.func.attr in {"say", "say_path"}
     ]
     return {key for call in found for key in literals(call.args[0])}
 
@@ -74,42 +89,40 @@ def composed_keys(game_name: str) -> set[str]:
     parts = {f"part-{part}{form}" for part in estimate.parts for form in ("", ".better", ".worse")}
     setup = {f"setup-{spec.key}{form}" for spec in game.info.options for form in ("", ".help")}
     levels = {f"level-{level}{form}" for level in (*LEVELS, "random", "greedy") for form in ("", ".help")}
-    return labels | parts | setup | levels | COMPOSED[game_name]() | EVERY_GAME
+    forms = [f"{form}{kind}" for form in ("", "else-") for kind in ("more", "less", "none")]
+    gains = {f"gain-{count}.{form}" for count in game.counts(game.setup(seed_bytes(1)), 0) for form in forms}
+    tally = {f"tally-{part}" for part in game.tally(game.setup(seed_bytes(1)))}
+    composed = asked_keys(game_name) | COMPOSED[game_name]()
+    return labels | parts | gains | tally | setup | levels | composed | EVERY_GAME
 
 
 def of_yellowstone_park() -> set[str]:
     """Keys made of Yellowstone Park's names."""
-    options = {f"option-{word}" for word in actions.NAMES}
+    options = {f"option-{one.full}" for one in actions.CODES.ranges if not one.parts}
     outcomes = {f"outcome-{ending}" for ending in scoring.ENDINGS if ending}
-    return options | outcomes | set(prompts.PROMPT_KEYS.values())
+    return options | outcomes
+
+
+def asked_keys(game: str) -> set[str]:
+    """Questions on the agenda, and ``Told("key", …)`` for their answers."""
+    made = catalog.make(game, 2)
+    questions = {f"ask-{item.key}" for item in made.items if isinstance(item, Question)}
+    found = [call for call in calls(f"games/{game}") if name(call) == "Told"]
+    return questions | {f"option-{key}" for call in found for key in literals(call.args[0])}
 
 
 def of_fort() -> set[str]:
-    """Keys made of Fort's names: what its modules' tables of questions, answers, reasons and events list."""
-    questions, options, reasons = tables(docstring("texts"))
-    (events,) = tables(docstring("view").partition("Events.")[2])
-    outcomes = {f"outcome-{ending}" for ending in texts.ENDINGS if ending}
-    asked = {f"ask-{question}" for question in texts.QUESTIONS if question}
-    assert {f"ask-{question}" for question in questions} == asked
-    named = (("option", options), ("why", reasons), ("event", events))
-    return outcomes | asked | {f"{kind}-{key}" for kind, found in named for key in found}
+    """Keys made of Fort's names."""
+    chosen = {f"option-{verb.key}" for verb in ALL if verb.question != 0}
+    return chosen | {f"outcome-{ending}" for ending in texts.ENDINGS if ending} | {"event-trash", "event-trash-rival"}
 
 
-def docstring(module: str) -> str:
-    """The docstring of one of Fort's modules, from its source: compiled modules have none."""
-    return ast.get_docstring(ast.parse((SOURCES / "games/fort" / f"{module}.py").read_text())) or ""
+def of_iditacards() -> set[str]:
+    """Keys made of Iditacards' names."""
+    return {f"outcome-{ending}" for ending in sled.ENDINGS if ending}
 
 
-def tables(text: str) -> list[list[str]]:
-    """The words of the first column of each table in a docstring."""
-    found: list[list[str]] = []
-    for block in re.findall(r"^=+ +=+\n(.*?)^=+ +=+$", text, re.DOTALL | re.MULTILINE):
-        rows = [re.split(r"  | \*", line)[0] for line in block.splitlines() if not line.startswith(" ")]
-        found.append([key.strip() for row in rows for key in row.split(",")])
-    return found
-
-
-COMPOSED = {"yellowstone_park": of_yellowstone_park, "fort": of_fort}
+COMPOSED = {"yellowstone_park": of_yellowstone_park, "fort": of_fort, "iditacards": of_iditacards}
 EVERY_GAME = {
     *("title", "tagline", "about", "rules-short", "notation-help", "notation-example", "event-turn"),
     *("command-look", "command-look.names", "command-look.usage"),

@@ -11,6 +11,7 @@ from gamekeeper.core.match import Match
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.core.texts import Phrase
 from gamekeeper.words import LANGUAGES, Translator
+from games.fort.positions import Table
 
 NAMES = ["Ada", "Кедр", "Birch", "Nocciolo"]
 SILENT = {"begin", "phase", "picked", "trash-marked", "used"}  # they move a drawing, and have nothing to say
@@ -121,6 +122,16 @@ def test_whole_games_speak_every_language(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_that_is_asked_for_later_has_words_of_its_own(language):
+    words = Translator(language, make("fort", 2))
+    things = {one.thing for one in make("fort", 2).codes.ranges}
+    said = {
+        thing: words.cited(Phrase("why-not-now", {"thing": thing, "asked": "add"}, ""), NAMES, 0) for thing in things
+    }
+    assert len(set(said.values())) == len(things)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_speaks_every_language(language):
     game = make("fort", 2)
     match = Match(game, seed_bytes(4))
@@ -137,4 +148,70 @@ def test_every_refusal_speaks_every_language(language):
         legal = list(game.legal(match.state, seat))
         match.play(seat, legal[int(rng.below(len(legal)))])
     assert words.missing == []
-    assert {"why-not-this-question", "why-not-in-hand", "why-not-in-park", "why-not-in-yard"} <= set(seen)
+    assert {"why-not-now", "why-not-in-hand", "why-not-in-park", "why-not-in-yard"} <= set(seen)
+
+
+def why(table: Table, answer: str) -> Phrase:
+    """The reason against an answer of the seat that is asked."""
+    reason = table.game.why_not(table.s, table.s.decider(), table.game.read(table.s, answer))
+    assert reason is not None
+    return reason
+
+
+def test_what_only_a_perk_allows_is_refused_for_want_of_the_perk():
+    table = Table().seat(0, hand="bones doc chef")
+    table.play("hand:bones")
+    assert table.question == "lookout"
+    for answer in ("park:tink", "top", "yard2:tink"):
+        assert (why(table, answer).key, why(table, answer).rule) == ("why-no-perk", "F10.2")
+    table = Table().seat(0, hand="thunder ant", level=2, pizza=1, toys=1)
+    table.play("hand:thunder", "hand:ant")
+    assert table.question == "pack"
+    assert (why(table, "supply:pizza").key, why(table, "supply:pizza").rule) == ("why-no-perk", "F10.4")
+
+
+def test_with_the_perk_the_reason_is_another():
+    table = Table().seat(0, hand="bones doc", perk="bribe")
+    table.play("hand:bones")
+    assert why(table, "park:chef").key == "why-not-in-park"
+
+
+def test_a_coin_is_not_a_suit_to_name():
+    table = Table().seat(0, hand="bud", pizza=1).seat(1, hand="bug moles")
+    table.play("hand:bud", "toy")
+    assert table.question == "name-suit"
+    assert (why(table, "suit:coin").key, why(table, "suit:coin").rule) == ("why-not-offered", "F5.3")
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "perk"),
+    [
+        ("en", "brings you something", "counts a suit"),
+        ("it", "ti dia qualcosa", "conta un seme"),
+        ("ru", "даст", "масть"),
+    ],
+)
+def test_what_is_said_of_packs_and_copy_cat_is_all_of_it(fort, language, own, perk):
+    words = Translator(language, fort)
+    assert own in words.say("why-own-pack")  # a rival's pack that brings nothing is refused too (F6.12)
+    assert perk in words.say("perk.what", perk="copy-cat")  # a second card only where a suit is counted (F10.3)
+
+
+@pytest.mark.parametrize(("language", "one"), [("en", "1 card into"), ("it", "1 carta nel"), ("ru", ": 1.")])
+def test_one_card_is_shuffled_alone(fort, language, one):
+    assert one in spoken(language, fort, "shuffle", seat="seat:0", count=1)
+
+
+@pytest.mark.parametrize(
+    ("perk", "name"), [("copy-cat", "Повторюшка"), ("do-over", "Ещё разок"), ("rough-housing", "Потасовка")]
+)
+def test_russian_calls_a_perk_the_same_everywhere(fort, perk, name):
+    """Its sign, its questions and events, and its paragraph; the Russian edition's name stands on the rules page."""
+    words = Translator("ru", fort)
+    sayings = {
+        "copy-cat": ["ask-follow-second", "rule-F10-3"],
+        "do-over": ["ask-do-over", "rule-F10-7"],
+        "rough-housing": ["rule-F10-9"],
+    }
+    assert words.say("perk", perk=perk) == f"«{name}»"
+    assert all(f"«{name}»" in words.say(key) for key in sayings[perk])

@@ -1,42 +1,51 @@
-"""What a bot would do and why, for hints: the estimate's named parts before and after each answer."""
+"""What a bot would do and why, for hints: what each answer does to what people count, and to the estimate's parts.
+
+Reasons are phrases, never numbers of the estimate: what the advised answer does, what the telling other one would
+do instead, and which parts of the estimate speak for and against it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
+from gamekeeper.core.texts import Option, Phrase
 
-SAMPLES: Final = 32  # deals over which the parts after an answer are averaged
+SAMPLES: Final = 32  # deals over which the changes by an answer are averaged
+SAMPLES_PLAYED_ON: Final = 6  # and where further answers are played
+COMPARED: Final = 6  # answers of which more is worked out than how much they were thought of
+TELLING: Final = 150  # thousandths of a point below which a part is not worth a word
+MOST_PARTS: Final = 2
 
 
 class Alternative:
-    """One answer: `share` of the thinking, `value` 0..1, and by how much it changes each part of the estimate.
+    """One answer: `share` of the thinking, `value` 0..1, and by how much it changes parts and counts.
 
-    The parts are in thousandths of a point, the mean over what the answer may bring to light.
+    The parts are in thousandths of a point, the mean over what the answer may bring to light; of the counts it is
+    the mean rounded.
     """
 
-    def __init__(self, action: Action, share: float, value: float, change: dict[str, int]) -> None:
+    def __init__(
+        self, action: Action, share: float, value: float, change: dict[str, int], counts: dict[str, int]
+    ) -> None:
         self.action = action
         self.share = share
         self.value = value
         self.change = change
+        self.counts = counts
 
     def total(self) -> int:
         """By how much the answer changes the whole estimate, in thousandths of a point."""
         return sum(self.change.values())
 
-    def reasons(self) -> list[tuple[str, int]]:
-        """The parts that change, most telling first."""
-        parts = [(part, change) for part, change in self.change.items() if change != 0]
-        parts.sort(key=weight)
-        return parts
-
 
 class Advice:
-    """What the bot would do, and every answer it considered, the most considered first."""
+    """What the bot would do, and the answers it considered most, its own first."""
 
     def __init__(self, action: Action, before: dict[str, int], alternatives: list[Alternative]) -> None:
         self.action = action
@@ -44,28 +53,133 @@ class Advice:
         self.alternatives = alternatives
 
 
+class Reasons:
+    """Why: what the answer does (`own`), what `rival` would do `instead`, what speaks for it and against it."""
+
+    def __init__(self) -> None:
+        self.own: list[Phrase] = []
+        self.rival: Option | None = None
+        self.instead: Phrase | None = None
+        self.other: list[Phrase] = []
+        self.better: list[Phrase] = []
+        self.worse: list[Phrase] = []
+
+    def __repr__(self) -> str:
+        return f"Reasons({self.own}, {self.instead}, {self.other}, {self.better}, {self.worse})"
+
+
 def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | None = None) -> Advice:
     """What `bot` would do for decider `seat`, and why; knows what that seat knows and no more."""
     action = decide(bot, game, s, seat, rng, limit)
     considered = bot.thought.considered or [Considered(action, 1.0, 0.5)]
+    first = [one for one in considered if one.action == action]
+    others = [one for one in considered if one.action != action]
     known = game.redeal(s, seat, rng)
     before = game.estimate(known, seat).parts
-    alternatives = [
-        Alternative(one.action, one.share, one.value, change_by(game, known, seat, one.action, rng, before))
-        for one in considered
-    ]
+    alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
     return Advice(action, before, alternatives)
 
 
-def change_by(game: Game[S], s: S, seat: Seat, action: Action, rng: Rng, before: dict[str, int]) -> dict[str, int]:
-    """Mean change of each part of the estimate by an answer."""
-    totals: dict[str, int] = dict.fromkeys(before, 0)
-    for _ in range(SAMPLES):
+def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Alternative:
+    """What an answer changes, on average."""
+    parts, counts = game.estimate(s, seat).parts, game.counts(s, seat)
+    change: dict[str, int] = dict.fromkeys(parts, 0)
+    counted: dict[str, int] = dict.fromkeys(counts, 0)
+    samples = SAMPLES if game.answers_told == 1 else SAMPLES_PLAYED_ON
+    for _ in range(samples):
         deal = game.redeal(s, seat, rng)
-        game.apply(deal, seat, action)
+        carry_out(game, deal, seat, one.action)
         for part, value in game.estimate(deal, seat).parts.items():
-            totals[part] = totals.get(part, 0) + value
-    return {part: round(total / SAMPLES) - before.get(part, 0) for part, total in totals.items()}
+            change[part] = change.get(part, 0) + value
+        for name, number in game.counts(deal, seat).items():
+            counted[name] = counted.get(name, 0) + number
+    return Alternative(
+        one.action,
+        one.share,
+        one.value,
+        {part: round(total / samples) - parts.get(part, 0) for part, total in change.items()},
+        {name: round(total / samples) - counts.get(name, 0) for name, total in counted.items()},
+    )
+
+
+def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> None:
+    """An answer with the further ones that people take for the same decision, each the best at once."""
+    barriers = s.barriers
+    game.apply(s, seat, action)
+    answers: i64 = 1
+    while answers < game.answers_told and s.barriers == barriers and s.decider() == seat:
+        game.apply(s, seat, best_at_once(game, s, seat))
+        answers += 1
+
+
+def best_at_once(game: Game[S], s: S, seat: Seat) -> Action:
+    """The answer after which the seat stands best; the first of equals."""
+    legal = game.legal(s, seat)
+    best = Action(legal[0])
+    most: i64 = 0
+    if i64(len(legal)) == 1:
+        return best
+    for place, code in enumerate(legal):
+        after = game.copy(s)
+        game.apply(after, seat, Action(code))
+        worth = game.worth(after, seat)
+        if place == 0 or worth > most:
+            best, most = Action(code), worth
+    return best
+
+
+# --- reasons ----------------------------------------------------------------------------------------
+
+
+def reasons(alternatives: list[Alternative], options: dict[int, Option]) -> Reasons:
+    """Why the first of these answers, in words; `options` are the prompt's by action."""
+    result = Reasons()
+    chosen = alternatives[0]
+    rival = telling(alternatives, options)
+    differing = [name for name in chosen.counts if rival is not None and rival.counts[name] != chosen.counts[name]]
+    told = [name for name, change in chosen.counts.items() if change != 0 or name in differing]
+    result.own = counted(told, chosen.counts, "")
+    if rival is None:
+        return result
+    option = options[int(rival.action)]
+    result.rival = option
+    is_same = option.elements[:1] == options[int(chosen.action)].elements[:1] != []
+    result.instead = Phrase(f"instead-{option.text.key}", {**option.text.params, "same": "yes" if is_same else "no"})
+    result.other = counted(differing, rival.counts, "else-")
+    parts = [(part, change - rival.change.get(part, 0)) for part, change in chosen.change.items()]
+    spoken = [(part, gain) for part, gain in parts if part not in chosen.counts and abs(gain) >= TELLING]
+    spoken.sort(key=weight)
+    for part, gain in spoken[:MOST_PARTS]:
+        if gain > 0:
+            result.better.append(Phrase(f"part-{part}.better", {}))
+        else:
+            result.worse.append(Phrase(f"part-{part}.worse", {}))
+    return result
+
+
+def telling(alternatives: list[Alternative], options: dict[int, Option]) -> Alternative | None:
+    """The answer to compare with: the same thing elsewhere where that counts, else what was thought of most."""
+    chosen = alternatives[0]
+    others = alternatives[1:]
+    unlike = [one for one in others if one.counts != chosen.counts]
+    head = options[int(chosen.action)].elements[:1]
+    same = [one for one in unlike if head and options[int(one.action)].elements[:1] == head]
+    found = same or unlike or others
+    return found[0] if found else None
+
+
+def counted(names: list[str], changes: dict[str, int], form: str) -> list[Phrase]:
+    """What an answer does to these counts: those that change, or that the first one does not."""
+    changing = [name for name in names if changes[name] != 0]
+    return [
+        Phrase(f"gain-{name}.{form}{kind(changes[name])}", {"count": abs(changes[name])})
+        for name in changing or names[:1]
+    ]
+
+
+def kind(change: int) -> str:
+    """Which way a count goes."""
+    return "more" if change > 0 else "less" if change < 0 else "none"
 
 
 def weight(part: tuple[str, int]) -> tuple[int, str]:

@@ -11,18 +11,19 @@ from typing import Annotated
 import typer
 
 from gamekeeper import __version__
-from gamekeeper.cli import games, lab_commands, pack_command, papers, play, serve_command
+from gamekeeper.cli import games, lab_commands, output, pack_command, papers, play, serve_command, verify_command
+from gamekeeper.cli.lab_commands import INTERRUPTED, Interrupted
 from gamekeeper.core import game as core_game
 from gamekeeper.core.errors import BadSetup, GamekeeperError
 
+NAME = "gamekeeper"
 FAILED = 1
 WRONG_USE = 2
 
 app = typer.Typer(
-    name="gamekeeper",
+    name=NAME,
     help="Play modern tabletop games in the terminal, replay and check them, and simulate them by the thousand.",
     epilog="Start with: gamekeeper play",
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -60,34 +61,65 @@ def start(
 games.register(app)
 play.register(app)
 papers.register(app)
+verify_command.register(app)
 pack_command.register(app)
 lab_commands.register(app)
 serve_command.register(app)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit code: 0 done, 1 failed, 2 wrongly used."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    """Run the command line; the exit code: 0 done, 1 failed, 2 wrongly used, 130 interrupted.
+
+    With --json, standard output gets one JSON document whatever happens.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    wants_json = "--json" in given[: given.index("--") if "--" in given else len(given)]
+    output.prepare(wants_json=wants_json)
+    code, message = FAILED, ""
     try:
-        code = app(args=arguments, prog_name="gamekeeper", standalone_mode=False)
+        code, message = run(given)
+    except Exception as error:
+        message = f"{type(error).__name__}: {error}"
+        raise
+    finally:
+        code = finish(code, message)
+    return code
+
+
+def run(arguments: Sequence[str]) -> tuple[int, str]:
+    """Run the command line; the exit code, and what went wrong."""
+    try:
+        code = app(args=list(arguments), prog_name=NAME, standalone_mode=False)
         sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except typer.TyperException as error:
+    except (GamekeeperError, OSError, typer.TyperException, typer.Abort) as error:
+        return told(error)
+    return (code, "") if isinstance(code, int) else (0, "")
+
+
+def told(error: Exception) -> tuple[int, str]:
+    """The exit code for an error, and what to say of it; nothing to a reader who reads no more."""
+    if isinstance(error, typer.TyperException):
         context = getattr(error, "ctx", None)
-        command = context.command_path if context is not None else "gamekeeper"
-        return fail(f"{error.format_message().rstrip('.')}; see '{command} --help'", WRONG_USE)
-    except BadSetup as error:
-        return fail(str(error), WRONG_USE)
-    except (GamekeeperError, OSError) as error:
-        return fail(str(error), FAILED)
-    return code if isinstance(code, int) else 0
+        command = context.command_path if context is not None else NAME
+        return WRONG_USE, f"{error.format_message().rstrip('.')}; see '{command} --help'"
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename is not None else ""
+        return FAILED, "" if isinstance(error, BrokenPipeError) else f"{place}{error.strerror or error}"
+    if isinstance(error, typer.Abort | Interrupted):
+        return INTERRUPTED, str(error) or "interrupted"
+    return WRONG_USE if isinstance(error, BadSetup) else FAILED, str(error)
 
 
-def fail(message: str, code: int) -> int:
-    """Say what went wrong in one line; the exit code."""
-    print(f"gamekeeper: {' '.join(message.split())}", file=sys.stderr)
+def finish(code: int, message: str) -> int:
+    """Say what went wrong in one line, to a program as JSON too; the exit code."""
+    told = " ".join(message.split()) or ("interrupted" if code == INTERRUPTED else "")
+    if told:
+        print(f"{NAME}: {told}", file=sys.stderr)
+    try:
+        if output.Wanted.is_json and code and not output.Wanted.is_written:
+            output.write_json({"ok": False, "error": told, "code": code})
+        sys.stdout.flush()
+    except OSError:  # nobody reads on, or the disk is full: nothing more is written, not at the very end either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return code or FAILED
     return code

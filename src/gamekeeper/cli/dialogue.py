@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from gamekeeper.cli import hints, rules
+from gamekeeper.cli.output import harmless, waiting
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.table import Table
-from gamekeeper.core.errors import BadText, GamekeeperError, NothingToUndo
+from gamekeeper.core.errors import AmbiguousText, BadText, GamekeeperError, NothingToUndo
 from gamekeeper.core.ids import Action
 from gamekeeper.core.match import standing
 from gamekeeper.core.texts import Prompt
@@ -59,7 +60,7 @@ class Dialogue:
                 self.ask()
             else:
                 name = self.screen.scene.names[int(seat)]
-                with self.screen.console.status(self.screen.words.say("thinking", name=name)):
+                with waiting(self.screen.console, self.screen.words.say("thinking", name=name)):
                     action = self.table.answer_of(seat)
                 match.play(seat, action)
                 self.table.save()
@@ -68,24 +69,38 @@ class Dialogue:
     def ask(self) -> None:
         """Show the table and read lines until one of them changed the match."""
         prompt = self.match.game.prompt(self.match.state, self.table.you)
+        if len(prompt.options) == 1:
+            self.answer_alone(prompt)
+            return
         self.show(prompt)
         before = len(self.match.history)
         while len(self.match.history) == before:
             self.obey(read_line())
 
+    def answer_alone(self, prompt: Prompt) -> None:
+        """The one answer there is, given at once and said."""
+        self.tell_news()
+        self.screen.only_answer(prompt)
+        self.match.play(self.table.you, prompt.options[0].action)
+        self.table.save()
+
     def show(self, prompt: Prompt | None) -> None:
         """The news since the person last looked, the table, and the question."""
-        self.screen.line()
-        events = self.match.sink.events
-        self.screen.news([event for event in events[self.told :] if event.is_for(self.table.you)])
-        self.told = len(events)
+        self.tell_news()
         self.screen.table(self.match.state, self.table.you, prompt)
         if prompt is not None:
             self.screen.prompt(prompt)
 
+    def tell_news(self) -> None:
+        """What has happened since the person last looked."""
+        self.screen.line()
+        events = self.match.sink.events
+        self.screen.news([event for event in events[self.told :] if event.is_for(self.table.you)])
+        self.told = len(events)
+
     def obey(self, line: str) -> None:
         """Do what a line says: the number of an answer, a command, or an action in notation."""
-        text = line.strip()
+        text = harmless(line.strip())
         first, _, rest = text.partition(" ")
         if not text:
             self.screen.say("say-something", "dim")
@@ -116,13 +131,27 @@ class Dialogue:
         self.table.save()
 
     def read(self, text: str) -> Action | None:
-        """The action a text names; says so when it names none."""
+        """The action a text names; says so when it names none, or several."""
         try:
-            return self.match.game.read(self.match.state, text)
+            return self.meant(text, self.match.game.read(self.match.state, text))
+        except AmbiguousText as error:
+            self.screen.say("error-ambiguous-text", "yellow", got=text, choices=", ".join(error.choices))
+            return None
         except BadText:
             self.screen.say("error-bad-text", "yellow", got=text)
             self.screen.say("notation-help", "dim")
             return None
+
+    def meant(self, text: str, action: Action) -> Action:
+        """The action a text names, or where that is not possible the one answer ``place:text`` it can be short for."""
+        options = self.match.game.prompt(self.match.state, self.table.you).options
+        if any(option.action == action for option in options):
+            return action
+        ending = f":{text.casefold()}"
+        short = {option.notation: option.action for option in options if option.notation.endswith(ending)}
+        if len(short) > 1:
+            raise AmbiguousText(text, list(short))
+        return next(iter(short.values()), action)
 
     def explain(self, action: Action) -> bool:
         """Whether an action is legal; says why when it is not."""
@@ -145,7 +174,7 @@ class Dialogue:
         self.screen.say("help-answer")
         self.screen.say("notation-help")
         example = words.say("notation-example")
-        given = {"example": example, "card": example.rpartition(":")[2], "chapter": rules.chapters(words)[2]}
+        given = {"example": example, "card": example.rpartition(":")[2], "chapter": rules.example_of(words)}
         for command in self.commands:
             usage = words.say(f"command-{command}.usage", **given)
             self.screen.line(f"  {usage:<16} {words.say(f'command-{command}')}")
@@ -153,7 +182,7 @@ class Dialogue:
     def hint(self, _: str) -> None:
         """What the hard bot would do."""
         words = self.screen.words
-        with self.screen.console.status(words.say("thinking-hint")):
+        with waiting(self.screen.console, words.say("thinking-hint")):
             advice = hints.advice_for(self.table)
         prompt = self.match.game.prompt(self.match.state, self.table.you)
         for sentence in hints.sentences(words, prompt, advice, list(self.screen.scene.names), int(self.table.you)):
@@ -178,7 +207,13 @@ class Dialogue:
         except NothingToUndo:
             self.screen.say("error-nothing-to-undo", "yellow")
             return
+        while self.is_answered_alone() and self.match.may_undo(self.table.you):
+            self.match.undo(self.table.you)
         self.table.save()
+
+    def is_answered_alone(self) -> bool:
+        """Whether the question that is open again has one answer: then it was not the person who gave it."""
+        return len(self.match.game.legal(self.match.state, self.table.you)) == 1
 
     def board(self, _: str) -> None:
         """The table again."""
@@ -202,12 +237,15 @@ class Dialogue:
 
     def save(self, text: str) -> None:
         """Write the record, to another file when one is named."""
+        if text and self.table.is_taken(Path(text).expanduser()):
+            self.screen.say("save-exists", "yellow", path=text)
+            return
         try:
             path = self.table.save(Path(text).expanduser() if text else None)
         except (OSError, GamekeeperError) as error:
             self.screen.say("save-failed", "yellow", path=text, reason=str(error))
             return
-        self.screen.say("saved", path=str(path))
+        self.screen.say_path("saved", path)
 
     def quit(self, _: str) -> None:
         """Leave; the match is kept."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from rich.table import Table as Grid
 
 from gamekeeper import catalog
-from gamekeeper.cli.settings import LANGUAGE_HELP, console, language_of
+from gamekeeper.cli.output import console, translator, write_json
+from gamekeeper.cli.settings import AsJson, Language, language_of
 from gamekeeper.core.info import OptionSpec
+from gamekeeper.lab.layout import print_table
 from gamekeeper.words import Translator
+
+LEAST_HELP = 24  # columns of the terminal
 
 
 def register(app: typer.Typer) -> None:
@@ -20,21 +23,31 @@ def register(app: typer.Typer) -> None:
 
 
 def games(
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
+    as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """List the games with their numbers of seats and options."""
     spoken = language_of(language)
     if as_json:
-        typer.echo(json.dumps([as_data(name, spoken) for name in catalog.names()], ensure_ascii=False, indent=2))
+        write_json([as_data(name, spoken) for name in catalog.names()])
         return
     for name in catalog.names():
         show(name, spoken)
+    tell_broken(spoken)
+
+
+def tell_broken(language: str) -> None:
+    """Installed games that cannot be played, and what is wrong with each."""
+    faults = catalog.broken()
+    if faults:
+        console(stderr=True).print(translator(language).say("games-broken"), style="bold")
+    for error in faults:
+        console(stderr=True).print(f"  {error}")
 
 
 def words_of(name: str, language: str) -> Translator:
     """The words of a game."""
-    return Translator(language, catalog.make(name))
+    return translator(language, catalog.make(name))
 
 
 def as_data(name: str, language: str) -> dict[str, Any]:
@@ -44,6 +57,7 @@ def as_data(name: str, language: str) -> dict[str, Any]:
         "name": name,
         "title": words.say("title"),
         "about": words.say("about"),
+        "origin": catalog.kit(name).origin,
         "edition": info.edition,
         "rules_version": info.rules_version,
         "seats": list(info.seats),
@@ -71,14 +85,19 @@ def show(name: str, language: str) -> None:
     info, words, out = catalog.info(name), words_of(name, language), console()
     out.print(f"{words.say('title')}  ({name})", style="bold")
     out.print(words.say("about"))
+    if catalog.kit(name).origin:
+        out.print(words.say("games-origin", origin=catalog.kit(name).origin))
     out.print(words.say("games-seats", low=min(info.seats), high=max(info.seats), usual=info.usual_seats))
     grid = Grid.grid(padding=(0, 2, 0, 0))
+    for is_name in (True, True, True, False):
+        grid.add_column(no_wrap=is_name, min_width=None if is_name else LEAST_HELP)
     for spec in info.all_options():
         values = "true, false" if spec.is_bool else f"{spec.low}–{spec.high}"
         default = words.say("games-open") if spec.default is None else str(spec.default).lower()
         limited = words.say("games-only", seats=", ".join(map(str, spec.seats))) if spec.seats else ""
         text = " ".join(filter(None, [words.say(f"setup-{spec.key}.help"), limited]))
         grid.add_row(f"  {spec.key}", values, words.say("games-default", value=default), text)
-    out.print(words.say("games-options"))
-    out.print(grid)
+    if info.all_options():
+        out.print(words.say("games-options"))
+        print_table(out, grid)
     out.print(f"  gamekeeper play {name}", style="bold")

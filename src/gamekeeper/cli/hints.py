@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from gamekeeper.bots.advice import Advice, Alternative, advise
+from gamekeeper.bots.advice import Advice, Reasons, advise, reasons
 from gamekeeper.bots.bot import Limit
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.table import PATIENCE, Table
 from gamekeeper.core.rng import stream
-from gamekeeper.core.texts import Prompt
+from gamekeeper.core.texts import Phrase, Prompt
 from gamekeeper.words import Translator
 
 ADVISER: Final = "hard"
-TELLING: Final = 150  # thousandths of a point below which a reason is not worth a word
-REASONS: Final = 3
 
 
 def advice_for(table: Table) -> Advice:
@@ -23,51 +21,55 @@ def advice_for(table: Table) -> Advice:
     return advise(bot_named(ADVISER), table.match.game, table.match.state, table.you, rng, Limit(PATIENCE))
 
 
-def compared(advice: Advice, other: Alternative) -> list[tuple[str, int]]:
-    """By how much the advised answer betters each part of the estimate against another, most telling first."""
-    parts = [(part, change - other.change.get(part, 0)) for part, change in chosen(advice).change.items()]
-    return sorted((part for part in parts if abs(part[1]) >= TELLING), key=lambda part: -abs(part[1]))[:REASONS]
-
-
-def chosen(advice: Advice) -> Alternative:
-    """What the bot thinks of the answer it advises."""
-    return next(one for one in advice.alternatives if one.action == advice.action)
-
-
 def sentences(words: Translator, prompt: Prompt, advice: Advice, names: list[str], you: int) -> list[str]:
-    """The hint: the answer, and how it compares with the one the bot considered most beside it."""
+    """The hint: the answer, and why."""
     options = {int(option.action): option for option in prompt.options}
     option = options[int(advice.action)]
     level = words.say(f"level-{ADVISER}")
-    lines = [words.say("hint", level=level, notation=option.notation, text=words.text(option.text, names, you))]
-    other = next((one for one in advice.alternatives if one.action != advice.action), None)
-    return lines if other is None else lines + comparison(words, advice, other, options[int(other.action)].notation)
+    told = words.say("hint", level=level, notation=option.notation, text=words.text(option.text, names, you))
+    why = Why(words, names, you).lines(reasons(advice.alternatives, options))
+    return [told, *(f"  {line}" for line in why)]
 
 
-def comparison(words: Translator, advice: Advice, other: Alternative, notation: str) -> list[str]:
-    """How both answers fared in the bot's trials, and what speaks for and against the advised one."""
-    value, rival = round(chosen(advice).value * 100), round(other.value * 100)
-    parts = compared(advice, other)
-    return [
-        words.say("hint-trials", value=value, other=notation, rival=rival),
-        *reasons(words, "hint-for", "better", [part for part in parts if part[1] > 0]),
-        *reasons(words, "hint-against", "worse", [part for part in parts if part[1] < 0]),
-        *([] if parts else [words.say("hint-even")]),
-    ]
+class Why:
+    """Puts reasons into one reader's words."""
 
+    def __init__(self, words: Translator, names: list[str], you: int) -> None:
+        self.words = words
+        self.names = names
+        self.you = you
 
-def reasons(words: Translator, heading: str, attribute: str, parts: list[tuple[str, int]]) -> list[str]:
-    """One sentence with the reasons that point one way, none without reasons."""
-    if not parts:
-        return []
-    sign = "+" if parts[0][1] > 0 else "−"
-    texts = [
-        words.say(
-            "hint-reason",
-            reason=words.say(f"part-{part}.{attribute}"),
-            sign=sign,
-            points=round(abs(change) / 1000, 1),
+    def lines(self, why: Reasons) -> list[str]:
+        """A line each for what it does, what is better with it, and what is worse."""
+        if why.rival is None:
+            return [self.joined(why.own)] if why.own else []
+        words = self.words
+        lines = [self.against(why)] if why.own else []
+        lines += [words.say("hint-for", reasons=self.joined(why.better))] if why.better else []
+        lines += [words.say("hint-against", reasons=self.joined(why.worse))] if why.worse else []
+        return lines or [words.say("hint-even")]
+
+    def against(self, why: Reasons) -> str:
+        """What it does, and what the other answer would."""
+        own = self.joined(why.own)
+        return (
+            self.words.say("hint-else", own=own, instead=self.instead(why), other=self.joined(why.other))
+            if why.other
+            else own
         )
-        for part, change in parts
-    ]
-    return [words.say(heading, reasons="; ".join(texts))]
+
+    def instead(self, why: Reasons) -> str:
+        """The other answer as the beginning of a clause."""
+        assert why.rival is not None, "only where there is one"
+        assert why.instead is not None, "both or none"
+        if self.words.has(why.instead.key):
+            return self.text(why.instead)
+        return self.words.say("hint-instead", text=self.text(why.rival.text))
+
+    def joined(self, phrases: list[Phrase]) -> str:
+        """Several as a list."""
+        return self.words.join([self.text(phrase) for phrase in phrases])
+
+    def text(self, phrase: Phrase) -> str:
+        """One of them."""
+        return self.words.text(phrase, self.names, self.you)

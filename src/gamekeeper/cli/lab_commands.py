@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
-import msgspec
 import typer
 from rich.console import Console
 
+from gamekeeper.cli import completion
+from gamekeeper.cli.output import console, write_json
 from gamekeeper.cli.pack_command import both, pack_for
-from gamekeeper.cli.settings import console, options_of
-from gamekeeper.core.errors import BadSetup
+from gamekeeper.cli.settings import SEED_HELP, AsJson, GameName, GameOptions, PackFile, options_of
+from gamekeeper.core.errors import BadSetup, GamekeeperError
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -25,21 +25,18 @@ if TYPE_CHECKING:
 INTERRUPTED = 130  # exit code
 
 DEFAULT_BOT = "easy"
+FIRST_SEED = "1"
 LADDER = "random,greedy,easy,medium,hard,expert"
 
 T = TypeVar("T")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example yellowstone_park.")]
 Seats = Annotated[int | None, typer.Option(help="Seats at the table; the game's usual number if left out.")]
-GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-]
-PackFile = Annotated[
-    Path | None, typer.Option("--pack", metavar="FILE", help="Components from this file; see 'gamekeeper pack'.")
-]
-Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Seed = Annotated[str, typer.Option(metavar="SEED", help=f"The same seed plays the same games; {SEED_HELP}.")]
 Workers = Annotated[int | None, typer.Option(help="Processes; one per core if left out.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program instead of tables.")]
+
+
+class Interrupted(GamekeeperError):
+    """Ctrl-C came before everything was done."""
 
 
 def register(app: typer.Typer) -> None:
@@ -54,7 +51,11 @@ def simulate(  # noqa: PLR0913, PLR0917
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(help="One bot per seat, like hard,easy,greedy,random; one name serves all seats.")
+        str,
+        typer.Option(
+            help="One bot per seat, like hard,easy,greedy,random; one name serves all seats.",
+            autocompletion=completion.bots,
+        ),
     ] = DEFAULT_BOT,
     option: GameOptions = None,
     pack: PackFile = None,
@@ -65,7 +66,7 @@ def simulate(  # noqa: PLR0913, PLR0917
             help="Play two packs on the same seeds and say what differs; 'default' is the box.",
         ),
     ] = None,
-    seed: Seed = 1,
+    seed: Seed = FIRST_SEED,
     out: Annotated[
         Path | None, typer.Option(help="Folder for records and tables; the same command goes on where it stopped.")
     ] = None,
@@ -105,10 +106,12 @@ def ladder(  # noqa: PLR0913, PLR0917
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 200,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="The bots to compare, with commas.")] = LADDER,
+    bots: Annotated[
+        str, typer.Option(help="The bots to compare, with commas.", autocompletion=completion.bots)
+    ] = LADDER,
     option: GameOptions = None,
     pack: PackFile = None,
-    seed: Seed = 1,
+    seed: Seed = FIRST_SEED,
     workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
@@ -130,7 +133,9 @@ def ladder(  # noqa: PLR0913, PLR0917
 
 
 def bench(
-    game: Annotated[str | None, typer.Option(help="One game; all of them if left out.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="One game; all of them if left out.", autocompletion=completion.games)
+    ] = None,
     pure_path: Annotated[
         Path | None, typer.Option(help="Folder of the uncompiled package; a copy of this one's sources if left out.")
     ] = None,
@@ -158,7 +163,7 @@ class Wishes(NamedTuple):
     seats: int | None
     bots: str
     options: list[str]
-    seed: int
+    seed: str
     rotate: bool
 
     def plan(self, pack: Pack) -> Plan:
@@ -219,13 +224,11 @@ def run(simulation: Simulation, games: int, workers: int | None, *, records: boo
         task = bar.add_task("Playing", total=games, completed=games - missing)
         simulation.run(games, workers or cores(), records=records, advance=lambda count: bar.advance(task, count))
     if simulation.tables().games.is_empty():
-        say("Interrupted before the first game ended.")
-        raise typer.Exit(INTERRUPTED)
+        raise Interrupted("interrupted before the first game ended")
 
 
 def progress() -> Progress:
     """A progress bar on standard error, so that standard output stays clean."""
-    from rich.console import Console
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -236,25 +239,26 @@ def progress() -> Progress:
     )
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    out = console(stderr=True)
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, *times, console=out, transient=True, disable=not out.is_terminal)
 
 
 def show(result: T, printer: Callable[[Console, T], None], *, as_json: bool) -> None:
     """Print a result for a person or for a program."""
     if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+        write_json(result)
     else:
         printer(console(), result)
 
 
 def leave_if_interrupted(simulation: Simulation, games: int) -> None:
-    """After an interruption, say how far it came and leave with the exit code for that."""
+    """After an interruption, leave and say how far it came."""
     if not simulation.interrupted:
         return
     done = games - len(simulation.missing(games))
     kept = " The same command goes on from there." if simulation.store is not None else ""
-    say(f"Interrupted after {done} of {games} games.{kept}")
-    raise typer.Exit(INTERRUPTED)
+    raise Interrupted(f"interrupted after {done} of {games} games.{kept}")
 
 
 def say(text: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,16 +12,15 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamekeeper import catalog, packs
-from gamekeeper.cli.settings import LANGUAGE_HELP, console, language_of
+from gamekeeper.cli import completion
+from gamekeeper.cli.output import console, translator, write_json
+from gamekeeper.cli.settings import AsJson, GameName, Language, language_of
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.layout import print_table
 from gamekeeper.packs import Difference, Pack, Row
 from gamekeeper.words import Translator
 
 BOX = "default"  # stands for a game's box where a file is asked for
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example yellowstone_park.")]
-AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
-Language = Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)]
 
 commands = typer.Typer(
     help="Show, copy, check and compare component packs: what is printed on a game's cards and tiles.",
@@ -61,9 +59,9 @@ def show(
         write_json(as_data(shown))
         return
     out = console()
-    head(out, shown, Translator(language_of(language)))
+    head(out, shown, translator(language_of(language)))
     for table in dict.fromkeys(row.table for row in shown.rows):
-        out.print(grid_of(table, [row for row in shown.rows if row.table == table]))
+        print_table(out, grid_of(table, [row for row in shown.rows if row.table == table]))
 
 
 def new(
@@ -73,7 +71,7 @@ def new(
 ) -> None:
     """Write a game's box, with its comments, to a file of yours: change what you like, then check it."""
     text = packs.default(catalog.info(game).name).text
-    words = Translator(language_of(language))
+    words = translator(language_of(language))
     try:
         with file.open("x", encoding="utf-8") as target:
             target.write(text)
@@ -87,7 +85,9 @@ def new(
 
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The pack; it names its game.")],
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game it has to be for.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game it has to be for.", autocompletion=completion.games)
+    ] = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
@@ -100,7 +100,7 @@ def check(
     if as_json:
         write_json({**summary(pack), "seats": playable_seats(pack), "differences": msgspec.to_builtins(found)})
         return
-    words, out = Translator(language_of(language)), console()
+    words, out = translator(language_of(language)), console()
     head(out, pack, words)
     out.print(words.say("pack-holds"), style="green")
     seats = playable_seats(pack)
@@ -122,7 +122,7 @@ def diff(
         both_packs = {"before": summary(one), "after": summary(other)}
         write_json({**both_packs, "differences": msgspec.to_builtins(found)})
         return
-    print_differences(console(), found, Translator(language_of(language)))
+    print_differences(console(), found, translator(language_of(language)))
 
 
 # --- packs -----------------------------------------------------------------------------------------
@@ -166,11 +166,6 @@ def as_data(pack: Pack) -> dict[str, Any]:
     """A pack as JSON values."""
     rows = [{"id": row.id, "table": row.table, "key": row.key, "fields": row.fields} for row in pack.rows]
     return {**summary(pack), "rows": rows}
-
-
-def write_json(data: dict[str, Any]) -> None:
-    """Data for a program."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
 
 
 def head(out: Console, pack: Pack, words: Translator) -> None:

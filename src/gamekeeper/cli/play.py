@@ -9,14 +9,17 @@ import typer
 
 from gamekeeper import catalog
 from gamekeeper.bots.levels import bot_named
+from gamekeeper.cli import completion
+from gamekeeper.cli.boards import Drawing, plain_drawing
 from gamekeeper.cli.dialogue import Dialogue, Quit
+from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.players import BOT, names_of, titles_of
+from gamekeeper.cli.reasons import told_in
 from gamekeeper.cli.screen import Screen
-from gamekeeper.cli.settings import LANGUAGE_HELP, console, language_of, options_of, seed_of
+from gamekeeper.cli.settings import SEED_HELP, GameOptions, Language, PackFile, language_of, options_of, seed_of
 from gamekeeper.cli.table import Table, last_unfinished, new_table, resumed_table
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.words import Translator
 
 DEFAULT_GAME = "yellowstone_park"
 DEFAULT_LEVEL = "medium"
@@ -27,7 +30,7 @@ SHOWN_DIGEST = 12
 class Wishes:
     """What the command line asks of a new match; None where it says nothing."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str | None) -> None:
         self.game = game
         self.seats: int | None = None
         self.bots: str | None = None
@@ -50,19 +53,32 @@ def register(app: typer.Typer) -> None:
 
 
 def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see 'gamekeeper games'.")] = DEFAULT_GAME,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help=f"Which game; see 'gamekeeper games'. Without it {DEFAULT_GAME}.",
+            autocompletion=completion.games,
+        ),
+    ] = None,
     seats: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Players at the table, you among them; usually 4.")
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="LEVELS", help="The bots' levels in seat order, like easy,medium,hard; one level serves all."
+            metavar="LEVELS",
+            help="The bots' levels in seat order, like easy,medium,hard; one level serves all.",
+            autocompletion=completion.bots,
         ),
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Level of all bots: random, greedy, easy, medium (usual), hard, expert."),
+        typer.Option(
+            metavar="LEVEL",
+            help="Level of all bots: random, greedy, easy, medium (usual), hard, expert.",
+            autocompletion=completion.bot,
+        ),
     ] = None,
     seat: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Your seat, 1 up to the number of players; usually 1.")
@@ -70,21 +86,19 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table.")] = None,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="SEED", help="A number or 64 hex digits, to play the same shuffle again; else drawn."),
+        typer.Option(metavar="SEED", help=f"To play the same shuffle again: {SEED_HELP}; else drawn."),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given several times."),
-    ] = None,
-    pack: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Components from this file; see 'gamekeeper pack'.")
-    ] = None,
-    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
+    option: GameOptions = None,
+    pack: PackFile = None,
+    language: Language = None,
     resume: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Go on with the match in this file; 'last' finds the one you left last."),
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
+    plain_board: Annotated[
+        bool, typer.Option("--plain-board", help="Draw the table as that of a game without a board of its own.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal against bots.
 
@@ -96,20 +110,21 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
     wishes.seat, wishes.name, wishes.seed, wishes.options = seat, name, seed, option or []
     wishes.pack = pack
     spoken = language_of(language)
-    table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, save)
-    converse(table, spoken)
+    table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, spoken, save)
+    converse(table, spoken, plain_drawing() if plain_board else None)
 
 
 def fresh(wishes: Wishes, language: str, save: Path | None) -> Table:
     """A table as wished."""
-    info = catalog.info(wishes.game)
+    game = wishes.game or DEFAULT_GAME
+    info = catalog.info(game)
     seats = info.check_seats(info.usual_seats if wishes.seats is None else wishes.seats)
     place = 1 if wishes.seat is None else wishes.seat
     if not 1 <= place <= seats:
         raise BadSetup("seat", place, f"a seat from 1 to {seats}")
     players = [f"{BOT}{level}" for level in levels_of(wishes, seats - 1)]
     players.insert(place - 1, name_of(wishes.name, language))
-    made = catalog.make(wishes.game, seats, options_of(wishes.options), pack_for(wishes.game, wishes.pack))
+    made = catalog.make(game, seats, options_of(wishes.options), pack_for(game, wishes.pack))
     return new_table(made, players, seed_of(wishes.seed), save)
 
 
@@ -132,27 +147,30 @@ def levels_of(wishes: Wishes, count: int) -> list[str]:
 def name_of(name: str | None, language: str) -> str:
     """The person's name at the table."""
     if name is None:
-        return Translator(language).say("you")
+        return translator(language).say("you")
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or name.startswith(BOT) or not name.isprintable():
         raise BadSetup("name", name, f"1 to {LONGEST_NAME} letters that do not start with {BOT!r}")
     return name
 
 
-def resumed(wishes: Wishes, resume: str, save: Path | None) -> Table:
+def resumed(wishes: Wishes, resume: str, language: str, save: Path | None) -> Table:
     """The table of a match that was left."""
+    game = None if wishes.game is None else catalog.info(wishes.game).name
     if wishes.given():
         asked = ", ".join(f"--{key.removesuffix('s') if key == 'options' else key}" for key in wishes.given())
         raise BadSetup("resume", asked, "--resume alone: the file says who sits at the table")
-    path = last_unfinished(wishes.game) if resume == "last" else Path(resume)
-    return resumed_table(path, save)
+    path = last_unfinished(game) if resume == "last" else Path(resume)
+    with told_in(language, path):
+        return resumed_table(path, game, save)
 
 
-def converse(table: Table, language: str) -> None:
-    """Play the table on the console, and say what became of it."""
-    words = Translator(language, table.match.game)
+def converse(table: Table, language: str, drawing: Drawing | None) -> None:
+    """Play the table on the console, drawn as told or as its game does, and say what became of it."""
+    words = translator(language, table.match.game)
     screen = Screen(console(), words, table.match.game, names_of(table.players, words), int(table.you))
     screen.scene.titles = titles_of(table.players, words)
+    screen.drawing = drawing or screen.drawing
     dialogue = Dialogue(table, screen)
     try:
         welcome(table, screen)
@@ -161,7 +179,7 @@ def converse(table: Table, language: str) -> None:
     except (Quit, KeyboardInterrupt):
         path = table.save()
         screen.line()
-        screen.say("left", path=str(path))
+        screen.say_path("left", path)
         screen.command("play", table.match.game.info.name, "--resume", str(path))
 
 
@@ -182,6 +200,6 @@ def farewell(table: Table, screen: Screen) -> None:
     match = table.match
     screen.result(match.state)
     screen.say("unsealed", seed=match.seed.hex(), hash=match.commitment)
-    screen.say("kept", path=str(table.path))
+    screen.say_path("kept", table.path)
     screen.command("verify", str(table.path))
     screen.command("replay", str(table.path))

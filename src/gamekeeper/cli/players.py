@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gamekeeper.cli.output import harmless
 from gamekeeper.words import Translator
 
 BOT: Final = "bot:"
@@ -21,7 +22,7 @@ def names_of(players: Sequence[str], words: Translator) -> list[str]:
     bots = 0
     for player in players:
         bots += 1 if level_of(player) else 0
-        names.append(words.say("bot-name", number=bots) if level_of(player) else player)
+        names.append(words.say("bot-name", number=bots) if level_of(player) else harmless(player))
     return names
 
 
@@ -36,4 +37,4 @@ def titles_of(players: Sequence[str], words: Translator) -> list[str]:
 def level_text(words: Translator, level: str) -> str:
     """The name of a bot's level; other bots keep the name they were asked for by."""
     key = f"level-{level}"
-    return words.say(key) if words.has(key) else level
+    return words.say(key) if words.has(key) else harmless(level)

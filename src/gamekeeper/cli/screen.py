@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gamekeeper.cli.boards import Looking, Scene, drawing_of, seat_mark, seat_style
+from gamekeeper.cli.boards import Drawing, Looking, Scene, drawing_of, plain_drawing, seat_mark, seat_style
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Seat
@@ -32,7 +35,26 @@ class Screen:
         self.scene = Scene(words, names, names, you)
         self.scene.options = game.options
         self.scene.catalogue = game.catalogue()
-        self.drawing = drawing_of(game.info.name)
+        self.drawing = plain_drawing()
+        try:
+            self.drawing = drawing_of(game.info.name)
+        except Exception:
+            self.forgive()
+
+    def forgive(self) -> None:
+        """Go on plainly when the drawing of a game from outside fails; our own may not."""
+        if not self.words.is_outside:
+            raise  # noqa: PLE0704 - what is being handled
+        self.say("plain-broken", "yellow")
+        self.drawing = plain_drawing()
+
+    def drawn(self, draw: Callable[[Drawing], RenderableType]) -> RenderableType:
+        """What a drawing makes; a plain one from now on where that of a game from outside fails."""
+        try:
+            return draw(self.drawing)
+        except Exception:
+            self.forgive()
+        return draw(self.drawing)
 
     def measure(self) -> None:
         """Take the terminal's present size."""
@@ -46,6 +68,12 @@ class Screen:
         """A command to type; never broken into lines, so that it can be copied."""
         self.console.print(Text(f"  gamekeeper {shlex.join(words)}", style="bold"), soft_wrap=True)
 
+    def say_path(self, key: str, path: Path) -> None:
+        """The text at `key` with the path of a file; never broken within the path."""
+        told = self.words.say(key, path=str(path))
+        for line in wrap(told, self.console.width, break_long_words=False, break_on_hyphens=False):
+            self.console.print(Text(line), soft_wrap=True)
+
     def say(self, key: str, style: str = "", **args: object) -> None:
         """The text at `key`."""
         self.line(self.words.say(key, **args), style)
@@ -55,7 +83,9 @@ class Screen:
         self.measure()
         pointed = {element for option in prompt.options for element in option.elements} if prompt else set()
         self.console.print(Rule(Text(self.words.say("title"), style="bold"), style="dim"))
-        self.console.print(self.drawing.draw(self.game.view(state, reader), self.scene, pointed))
+        self.scene.deciders = [int(seat) for seat in self.game.deciders(state)]
+        view = self.game.view(state, reader)
+        self.console.print(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
         self.console.print()
 
     @property
@@ -77,8 +107,14 @@ class Screen:
         """The question and its numbered answers."""
         self.measure()
         question = self.words.cited(prompt.text, self.scene.names, self.scene.you)
-        self.console.print(self.drawing.answers(prompt, self.scene))
+        self.console.print(self.drawn(lambda drawing: drawing.answers(prompt, self.scene)))
         self.line(question, "bold")
+
+    def only_answer(self, prompt: Prompt) -> None:
+        """A question with one answer, which is given."""
+        self.line(self.words.cited(prompt.text, self.scene.names, self.scene.you))
+        answer = self.words.text(prompt.options[0].text, self.scene.names, self.scene.you)
+        self.say("only-answer", "dim", answer=answer)
 
     def news(self, events: Sequence[Event], is_numbered: bool = False) -> None:
         """Events as sentences, a paragraph per turn, led by the mark of whose turn it is."""
@@ -86,7 +122,7 @@ class Screen:
             seat = turn_seat(turn)
             number = turn[0].params["turn"] if seat >= 0 else ""
             spoken = [self.words.event(event, self.scene.names, self.scene.you) for event in turn]
-            sentences = [sentence for sentence in spoken if sentence]
+            sentences = [self.counted(said, len(list(run))) for said, run in groupby(filter(None, spoken))]
             if seat >= 0 and (len(sentences) > 1 or not is_numbered):
                 sentences = sentences[1:]
             if not sentences:
@@ -96,6 +132,10 @@ class Screen:
             grid = Grid.grid(padding=(0, 1, 0, 0))
             grid.add_row(lead, Text(" ".join(sentences)))
             self.console.print(grid)
+
+    def counted(self, sentence: str, count: int) -> str:
+        """A sentence, and how often in a row it is true."""
+        return sentence if count == 1 else f"{sentence} ({self.words.say('times', count=count)})"
 
     def result(self, state: Any) -> None:
         """Why the game ended, who won, and everybody's place."""
@@ -110,7 +150,8 @@ class Screen:
         grid.add_column(justify="right")
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
             mark = Text(seat_mark(seat), style=seat_style(seat))
-            grid.add_row(words.say("place", place=places[seat]), mark, self.scene.titles[seat], str(scores[seat]))
+            place = words.say("place", place=places[seat]) if winners else ""
+            grid.add_row(place, mark, self.scene.titles[seat], str(scores[seat]))
         self.console.print(Padding(grid, (1, 2)))
         if words.has(TIE_BROKEN) and len(set(scores)) < len(set(places)):
             self.say(TIE_BROKEN, "dim")

@@ -42,12 +42,23 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     secret_file: Annotated[Path | None, typer.Option(help="File with the secret that signs cookies.")] = None,
     public_url: Annotated[str, typer.Option(help="Where people reach the server behind a proxy.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may act here.")] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Another name of this server; numbers need none.")
+    ] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = "127.0.0.1",
+    metrics_address: Annotated[
+        str, typer.Option(metavar="HOST:PORT", help="A separate address for /metrics, open to who gets there.")
+    ] = "",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="GAMEKEEPER_METRICS_TOKEN", help="Who shows it as a bearer token may read /metrics.")
+    ] = "",
     pack: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE", help="A component pack to offer for new tables; may be given several times."),
     ] = None,
-    bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0 leaves one core free.", min=0)] = 0,
+    bot_workers: Annotated[
+        int, typer.Option(help="Processes for bots that think long, beside one for the others; 0: cores - 1.", min=0)
+    ] = 0,
     bot_seconds: Annotated[float, typer.Option(help="Longest time a bot thinks.", min=0.05)] = 8.0,
     bot_delay: Annotated[float, typer.Option(help="Least seconds between moves of bots.", min=0.0)] = 0.0,
     absence_seconds: Annotated[
@@ -56,11 +67,21 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     max_tables: Annotated[int, typer.Option(help="Most tables awake at once.", min=1)] = 2_000,
     max_tables_per_guest: Annotated[int, typer.Option(help="Most unfinished tables of one guest.", min=1)] = 100,
     max_connections: Annotated[int, typer.Option(help="Most open sockets.", min=1)] = 4_000,
-    max_connections_per_address: Annotated[int, typer.Option(help="Most open sockets of one address.", min=1)] = 200,
+    max_connections_per_address: Annotated[
+        int, typer.Option(help="Most open sockets of one address, and most connections with requests.", min=1)
+    ] = 200,
     max_message_bytes: Annotated[int, typer.Option(help="Longest message of a socket.", min=256)] = 4_096,
     messages_per_second: Annotated[float, typer.Option(help="Messages of one socket.", min=0.1)] = 10.0,
+    messages_per_address: Annotated[
+        float, typer.Option(help="Messages a second of all sockets of one address.", min=0.1)
+    ] = 60.0,
     requests_per_second: Annotated[float, typer.Option(help="Requests of one address.", min=0.1)] = 40.0,
     new_tables_per_minute: Annotated[float, typer.Option(help="New tables of one address.", min=0.1)] = 20.0,
+    new_guests_per_minute: Annotated[float, typer.Option(help="New guests of one address.", min=0.1)] = 60.0,
+    max_rows: Annotated[int, typer.Option(help="Most decisions of one match; then it ends.", min=100)] = 20_000,
+    guest_days: Annotated[
+        float, typer.Option(help="Days after which a guest without tables is forgotten.", min=0)
+    ] = 30,
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -76,12 +97,24 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         connections=max_connections,
         connections_per_address=max_connections_per_address,
         message_bytes=max_message_bytes,
+        rows_per_match=max_rows,
+        new_guests_per_minute=new_guests_per_minute,
+        new_guest_burst=max(1, int(new_guests_per_minute)),
     )
     limits = with_pace(limits, messages_per_second, requests_per_second, new_tables_per_minute)
+    limits = replace(
+        limits, messages_per_address=messages_per_address, address_burst=int(5.0 * messages_per_address) + 1
+    )
     settings = settings_for(folder, database, secret_file, public_url, limits)
     settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, absence_seconds)
     settings = replace(
-        settings, origins=tuple(origin or ()), packs=tuple(packs.read(None, file) for file in pack or ())
+        settings,
+        origins=tuple(origin or ()),
+        hosts=(host, *(allow_host or ())),
+        metrics_address=metrics_address,
+        metrics_token=metrics_token,
+        guest_days=guest_days,
+        packs=tuple(packs.read(None, file) for file in pack or ()),
     )
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
 

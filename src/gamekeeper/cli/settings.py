@@ -1,13 +1,15 @@
-"""What the commands share: options read from text, the language, the console."""
+"""What the commands share: options read from text, the language."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
 
-from rich.console import Console
+import typer
 
+from gamekeeper.cli import completion
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.rng import SEED_BYTES, fresh_seed, seed_bytes
 from gamekeeper.words import LANGUAGES, check_language
@@ -15,13 +17,32 @@ from gamekeeper.words import LANGUAGES, check_language
 VALUES: Final[dict[str, bool | None]] = {
     "true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None, "null": None
 }  # fmt: skip
-LANGUAGE_HELP: Final = "en, it or ru; otherwise as your system is set."
+SEED_HELP: Final = f"a whole number or {2 * SEED_BYTES} hex digits"
 LONGEST_NUMBER: Final = 18
 
-
-def console() -> Console:
-    """Standard output, without guesses at what to colour."""
-    return Console(highlight=False, markup=False, emoji=False)
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LANGUAGE", help="en, it or ru; otherwise as your system is set.", autocompletion=completion.languages
+    ),
+]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game, for example yellowstone_park.", autocompletion=completion.games),
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="KEY=VALUE",
+        help="An option of the game; may be given several times.",
+        autocompletion=completion.options,
+    ),
+]
+PackFile = Annotated[
+    Path | None, typer.Option("--pack", metavar="FILE", help="Components from this file; see 'gamekeeper pack'.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 
 
 def language_of(wanted: str | None) -> str:
@@ -55,11 +76,5 @@ def value_of(text: str) -> object:
 
 
 def seed_of(text: str | None) -> bytes:
-    """The seed a text names: a whole number or 64 hex digits; a fresh one without a text."""
-    if text is None:
-        return fresh_seed()
-    if len(text) == 2 * SEED_BYTES:
-        return seed_bytes(text)
-    if text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER:
-        return seed_bytes(int(text))
-    raise BadSetup("seed", text, f"a whole number or {2 * SEED_BYTES} hex digits")
+    """The seed a text names, see `rng.seed_bytes`; a fresh one without a text."""
+    return fresh_seed() if text is None else seed_bytes(text)

@@ -19,6 +19,9 @@ from gamekeeper.core.match import Match
 from gamekeeper.core.record import record_of
 from gamekeeper.core.rng import stream
 
+NEW_FILE: Final = "a file that is not there yet"
+SUSPENDED: Final = b'"end":"suspended"'
+LAST_BYTES: Final = 300  # more than the last line of such a match has
 PATIENCE: Final = 20.0  # seconds a bot may think; only a machine without compiled modules needs as many
 
 
@@ -29,6 +32,7 @@ class Table:
         self.match = match
         self.players = players
         self.path = path
+        self.own = {path.resolve()}  # files that were written for this match alone
         people = [seat for seat, player in enumerate(players) if not level_of(player)]
         if len(people) != 1:
             raise BadSetup("players", players, "one person; all others bots, written like 'bot:medium'")
@@ -38,10 +42,17 @@ class Table:
         }
 
     def save(self, path: Path | None = None) -> Path:
-        """Write the record, to the table's own file unless told otherwise."""
+        """Write the record, to the table's own file unless told otherwise; BadSetup for another match's file."""
         target = path or self.path
+        if self.is_taken(target):
+            raise BadSetup("save", str(target), NEW_FILE)
         records.write_record(target, record_of(self.match, self.players))
+        self.own.add(target.resolve())
         return target
+
+    def is_taken(self, path: Path) -> bool:
+        """Whether something lies there that was not written for this match."""
+        return path.exists() and path.resolve() not in self.own
 
     def answer_of(self, seat: Seat) -> Action:
         """What the bot at `seat` does; its luck depends on the match's seed and the place in the match."""
@@ -51,15 +62,36 @@ class Table:
 
 def new_table(game: Game[Any], players: list[str], seed: bytes, path: Path | None) -> Table:
     """A table for a fresh match."""
-    if path is not None and path.exists():
-        raise BadSetup("save", str(path), "a file that is not there yet (to play on, use --resume)")
-    return Table(Match(game, seed), players, path or new_path(game.info.name))
+    return Table(Match(game, seed), players, new_path(game.info.name) if path is None else checked(path))
 
 
-def resumed_table(path: Path, save: Path | None) -> Table:
-    """The table of a match that was put aside."""
+def resumed_table(path: Path, game: str | None, save: Path | None) -> Table:
+    """The table of a match that was put aside, which is one of `game` where that is named."""
     record = records.read_record(path)
+    if game not in (None, record.game):
+        raise BadSetup("resume", str(path), f"a match of {game}; this one is of {record.game}")
+    if save is not None and save.resolve() != path.resolve():
+        checked(save)
+    else:
+        check_writable(path)
     return Table(records.replay(record), record.players, save or path)
+
+
+def checked(path: Path) -> Path:
+    """A path a new match can be kept at; BadSetup says why it cannot."""
+    if path.exists():
+        raise BadSetup("save", str(path), f"{NEW_FILE} (to play on, use --resume)")
+    check_writable(path)
+    return path
+
+
+def check_writable(path: Path) -> None:
+    """BadSetup unless a record could be written to this path now; folders are made."""
+    try:
+        records.try_to_write(path)
+    except OSError as error:
+        wanted = f"a file that can be written: {error.strerror or error}"
+        raise BadSetup("save", str(path), wanted) from error
 
 
 def folder() -> Path:
@@ -71,13 +103,16 @@ def new_path(game: str) -> Path:
     """A file for a new match, named after game and time."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
-    return next(path for name in names if not (path := folder() / f"{name}.jsonl").exists())
+    path = next(path for name in names if not (path := folder() / f"{name}.jsonl").exists())
+    check_writable(path)
+    return path
 
 
-def last_unfinished(game: str) -> Path:
-    """The newest match of `game` in the folder that is not over."""
-    newest = sorted(folder().glob(f"{game}-*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+def last_unfinished(game: str | None) -> Path:
+    """The newest match in the folder that is not over, of `game` where that is named."""
+    newest = sorted(folder().glob(f"{game or ''}*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in newest:
-        if b'"end":"suspended"' in path.read_bytes()[-200:]:
+        if SUSPENDED in path.read_bytes()[-LAST_BYTES:]:
             return path
-    raise BadSetup("resume", "last", f"an unfinished match of {game} in {folder()}, where there is none")
+    what = "an unfinished match" if game is None else f"an unfinished match of {game}"
+    raise BadSetup("resume", "last", f"{what} in {folder()}, where there is none")

@@ -11,10 +11,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from gamekeeper.core.errors import BadSave
+from gamekeeper.core.errors import BadSave, OutdatedSave
 
 LONGEST: Final = 63
 MOST_ITEMS: Final = 100_000
+
+
+def within(value: i64, low: i64, high: i64, what: str) -> None:
+    """BadSave unless a number that bytes hold lies in low..high."""
+    if value < low or value > high:
+        wanted = f"{low}..{high}" if low != high else str(low)
+        raise BadSave(f"saved position holds {what} {value} where {wanted} is wanted")
+
+
+def demand(holds: bool, what: str) -> None:
+    """BadSave saying what the bytes hold, unless `holds`."""
+    if not holds:
+        raise BadSave(f"saved position holds {what}")
 
 
 class Writer:
@@ -30,6 +43,11 @@ class Writer:
             self.out.append(int(rest & 127) | 128)
             rest >>= 7
         self.out.append(int(rest))
+
+    def numbers(self, items: list[i64]) -> None:
+        """Add numbers one by one, without their count."""
+        for item in items:
+            self.number(item)
 
     def small(self, items: vec[u8]) -> None:
         """Add a list of numbers in 0..255, its length first."""
@@ -76,25 +94,31 @@ class Reader:
             shift += 7
         return rest >> 1 if rest & 1 == 0 else -((rest + 1) >> 1)
 
-    def between(self, low: i64, high: i64) -> i64:
-        """The next number, which must lie in low..high."""
+    def version(self, wanted: i64) -> None:
+        """The next number, which says by which table of fields the rest was written."""
+        found = self.number()
+        if found != wanted:
+            told = f"saved position has version {found}, this program reads version {wanted}"
+            raise OutdatedSave(told) if 0 < found < wanted else BadSave(told)
+
+    def between(self, low: i64, high: i64, what: str = "number") -> i64:
+        """The next number, which must lie in low..high; errors call it `what`."""
         value = self.number()
-        if value < low or value > high:
-            raise BadSave(f"saved position holds {value} where {low}..{high} is wanted")
+        within(value, low, high, what)
         return value
 
-    def small(self, wanted: i64 = -1) -> vec[u8]:
-        """A list of numbers in 0..255; `wanted` is its length, -1 for any."""
+    def small(self, wanted: i64 = -1, low: i64 = 0, high: i64 = 255, what: str = "number") -> vec[u8]:
+        """A list of numbers in low..high; `wanted` is its length, -1 for any."""
         result = vec[u8]()
         for _ in range(self.length(wanted)):
-            result = append(result, u8(self.between(0, 255)))
+            result = append(result, u8(self.between(low, high, what)))
         return result
 
-    def medium(self, wanted: i64 = -1) -> vec[i16]:
-        """A list of 16-bit numbers; `wanted` is its length, -1 for any."""
+    def medium(self, wanted: i64 = -1, low: i64 = -32768, high: i64 = 32767, what: str = "number") -> vec[i16]:
+        """A list of 16-bit numbers in low..high; `wanted` is its length, -1 for any."""
         result = vec[i16]()
         for _ in range(self.length(wanted)):
-            result = append(result, i16(self.between(-32768, 32767)))
+            result = append(result, i16(self.between(low, high, what)))
         return result
 
     def large(self, wanted: i64 = -1) -> vec[i64]:
@@ -107,8 +131,8 @@ class Reader:
     def length(self, wanted: i64) -> i64:
         """The length of the list that follows."""
         if wanted < 0:
-            return self.between(0, MOST_ITEMS)
-        return self.between(wanted, wanted)
+            return self.between(0, MOST_ITEMS, "length")
+        return self.between(wanted, wanted, "length")
 
     def end(self) -> None:
         """Nothing may be left."""

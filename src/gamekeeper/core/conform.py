@@ -10,50 +10,41 @@ law, the seed and the decision. The laws:
 3   `copy` is deep
 4   the same seed and actions give the same states and events
 5   texts, records and saved positions round-trip
-6   view, prompt, legal, refusals, estimate and events of a reader do not change when what it cannot
-    know is dealt again; an action that can be undone has shown its seat nothing new
+6   view, prompt, legal, refusals, estimate, what a plan proposes, events of a reader and what these
+    change in its view do not change when what it cannot know is dealt again; an action that can be
+    undone has shown its seat nothing new
 7   `redeal` keeps the box, depends on what the seat knows alone, and really varies the rest
 8   every component is in exactly one place
 9   the game ends within its stated bound
 10  scores, places and outcome agree
-11  following a reader's events reproduces its view
+11  the changes a reader's events carry, applied from nothing, and after each decision what is left,
+    give its view, undo included; a view moves with events that say why: nothing is left where the
+    reader was told no event, and who is told the same sees the same
+13  as long as a reader is told the same, the same seats owe the same question, whatever it cannot know
 ==  =============================================================================================
 
-Law 12, compiled and interpreted code agree, needs two processes: see `core.playout.checksum`.
+Law 12, compiled and interpreted code agree, needs two processes: see `bots.playout.checksum`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Generic
 
 from mypy_extensions import i64
 
+from gamekeeper.core.conform_told import LawBroken, Listeners, demand
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, SPECTATOR, Action, Seat
-from gamekeeper.core.match import Match, same_chance, standing
+from gamekeeper.core.match import UNDO, Match, is_news, same_chance
 from gamekeeper.core.record import record_of, replay, verify
 from gamekeeper.core.rng import Rng, seed_bytes, stream
-from gamekeeper.core.texts import Phrase
+from gamekeeper.core.telling import Teller
 
 REDEALS: Final = 4
 SAMPLE: Final = 8  # one position in so many gets the expensive examination
-
-
-class LawBroken(GamekeeperError):
-    """A game does not keep a law."""
-
-    def __init__(self, law: int, what: str) -> None:
-        self.law = law
-        super().__init__(what if what.startswith("law ") else f"law {law}: {what}")
-
-
-def demand(law: int, holds: bool, what: str) -> None:
-    """Raise LawBroken unless `holds`."""
-    if not holds:
-        raise LawBroken(law, what)
 
 
 class Examiner(Generic[S]):
@@ -64,8 +55,7 @@ class Examiner(Generic[S]):
         self.match: Match[S] = Match(game, seed)
         self.rng = stream(seed, "conform")
         self.readers = [SPECTATOR, *(Seat(seat) for seat in range(game.seats))]
-        self.views: list[Mapping[str, object] | None] = [None for _ in self.readers]
-        self.followed = 0
+        self.listeners = Listeners(self.match, self.readers)
         self.keepsakes: list[tuple[S, bytes]] = []
         self.varied = varied  # by seat: whether a redeal has varied something yet, in any match
 
@@ -93,7 +83,6 @@ class Examiner(Generic[S]):
         self.law_1_legal()
         self.law_8_box()
         self.law_10_outcome()
-        self.law_11_follow()
 
     def law_1_legal(self) -> None:
         """Deciders have choices, nobody else has."""
@@ -103,55 +92,40 @@ class Examiner(Generic[S]):
         demand(1, game.decider(s) == (deciders[0] if deciders else NOBODY), "decider is not the first of deciders")
         for seat in self.readers[1:]:
             codes = [int(code) for code in game.legal(s, seat)]
-            demand(
-                1, bool(codes) == (seat in deciders), f"seat {seat} has {len(codes)} actions, deciders are {deciders}"
-            )
+            told = f"seat {seat} has {len(codes)} actions, deciders are {deciders}"
+            demand(1, bool(codes) == (seat in deciders), told)
             demand(1, sorted(set(codes)) == codes, f"legal actions of seat {seat} are not ascending: {codes}")
             demand(1, all(0 <= code < game.action_count for code in codes), f"action outside the space: {codes}")
-            demand(
-                1, codes == [int(code) for code in game.legal(s, seat)], f"legal actions of seat {seat} are not stable"
-            )
+            again = [int(code) for code in game.legal(s, seat)]
+            demand(1, codes == again, f"legal actions of seat {seat} are not stable")
 
     def law_8_box(self) -> None:
         """Every component is in exactly one place."""
         found = sorted(item for items in self.game.inventory(self.match.state).values() for item in items)
-        demand(
-            8, found == sorted(self.game.box()), f"components found {found}, the box holds {sorted(self.game.box())}"
-        )
+        box = sorted(self.game.box())
+        if found != box:
+            raise LawBroken(8, f"components found {found}, the box holds {box}")
 
     def law_10_outcome(self) -> None:
         """Scores, places and outcome agree with each other and with the end."""
         game, s = self.game, self.match.state
         scores, places = game.scores(s), game.ranking(s)
         demand(10, len(scores) == len(places) == game.seats, f"scores {scores} and places {places} are not one a seat")
-        for place in places:
+        for place in places if set(places) != {2} else []:  # all second: nobody wins
             wanted = 1 + sum(1 for other in places if other < place)
             demand(10, place == wanted, f"places {places} do not leave out what ties take")
         over = game.decider(s) == NOBODY
         demand(10, (game.outcome(s) != "") == over, f"outcome is {game.outcome(s)!r} while over is {over}")
 
-    def law_11_follow(self) -> None:
-        """Events carry each reader's view forward."""
-        for event in self.match.sink.events[self.followed :]:
-            for place, reader in enumerate(self.readers):
-                if event.is_for(reader):
-                    self.views[place] = self.game.follow(self.views[place], event)
-        self.followed = len(self.match.sink.events)
-        for place, reader in enumerate(self.readers):
-            view = dict(self.game.view(self.match.state, reader))
-            followed = dict(self.views[place] or {})
-            wrong = [key for key in {**view, **followed} if view.get(key) != followed.get(key)]
-            told = ", ".join(f"{key}: events say {followed.get(key)}, view says {view.get(key)}" for key in wrong)
-            demand(11, not wrong, f"reader {reader}: {told}")
-
     # --- every step ----------------------------------------------------------------------------------
 
     def examine_step(self, seat: Seat, action: Action) -> None:
-        """Take one action; the kept copies of earlier positions must not notice (law 3)."""
+        """Take one action; readers are told (law 11), the kept copies of earlier positions do not notice (law 3)."""
         game, s = self.game, self.match.state
         text = game.show(s, action)
         demand(5, game.read(s, text) == action, f"{text!r} does not read as the action {action} it shows")
         self.keepsakes = [*self.keepsakes[-2:], (game.copy(s), game.save(s))]
+        self.listeners.watch(s, seat, action)
         self.match.play(seat, action)
         for copy, saved in self.keepsakes:
             demand(3, game.save(copy) == saved, f"a copy changed when its original played {text}")
@@ -171,18 +145,17 @@ class Examiner(Generic[S]):
         game, s = self.game, self.match.state
         before = game.save(s)
         for seat in self.readers[1:]:
-            legal = [int(code) for code in game.legal(s, seat)]
+            legal = game.legal(s, seat)
             for code in range(-1, int(game.action_count) + 1):
                 action = Action(i64(code))
-                why = game.why_not(s, seat, action)
-                if code in legal:
+                why = game.refusal(s, seat, action, legal)
+                if i64(code) in legal:
                     demand(2, why is None, f"legal action {game.show(s, action)} has a reason against it: {why}")
                     game.play(game.copy(s), seat, action)
                     continue
                 demand(2, why is not None and why.key != "", f"no reason against action {code} of seat {seat}")
-                demand(
-                    2, refuses(game, s, seat, action), f"play takes action {code} of seat {seat}, which is not legal"
-                )
+                refused = refuses(game, s, seat, action)
+                demand(2, refused, f"play takes action {code} of seat {seat}, which is not legal")
         demand(2, game.save(s) == before, "refusing actions changed the position")
 
     def law_3_copy(self) -> None:
@@ -212,12 +185,16 @@ class Examiner(Generic[S]):
         """Deal again what `reader` cannot know: it notices nothing, and the rest really changes."""
         game, s = self.game, self.match.state
         saves = {game.save(s)}
-        for _ in range(REDEALS):
+        mine = all_shown(game, s, reader)
+        for part in range(REDEALS):
             chance = self.rng.fork()
             twin = game.redeal(s, reader, chance.copy())
-            self.law_6_same(reader, twin)
+            self.law_6_same(reader, mine, all_shown(game, twin, reader))
+            self.law_6_refusals(reader, twin, part)
             if reader in game.deciders(s):
                 self.law_6_next(reader, twin)
+            for decider in game.deciders(s):
+                self.law_13_asked(reader, decider, twin)
             again = game.redeal(twin, reader, chance)
             demand(7, game.save(again) == game.save(twin), f"redeal for seat {reader} depends on what it cannot know")
             demand(7, not same_chance(twin.rng, s.rng), f"redeal for seat {reader} keeps the generator")
@@ -228,14 +205,23 @@ class Examiner(Generic[S]):
             play_on(game, twin, self.rng.fork(), 6)
         self.varied[reader] = self.varied[reader] or len(saves) > 1
 
-    def law_6_same(self, reader: Seat, twin: S) -> None:
+    def law_6_same(self, reader: Seat, mine: dict[str, object], other: dict[str, object]) -> None:
         """Nothing `reader` is shown differs between the position and its twin."""
-        for one in (reader, SPECTATOR):
-            same = self.game.view(self.match.state, one) == self.game.view(twin, one)
-            demand(6, same, f"view of reader {one} changes when what seat {reader} cannot know is dealt again")
-        mine, other = shown(self.game, self.match.state, reader), shown(self.game, twin, reader)
         for key, value in mine.items():
-            demand(6, value == other[key], f"{key} of seat {reader} tells what it cannot know: {value} or {other[key]}")
+            if value != other[key]:
+                told = f"{key} of seat {reader} changes when what it cannot know is dealt again"
+                raise LawBroken(6, f"{told}: {value} or {other[key]}")
+
+    def law_6_refusals(self, reader: Seat, twin: S, part: int) -> None:
+        """What is not legal is refused for the same reasons; each redeal is asked for its part of all codes."""
+        game, s = self.game, self.match.state
+        legal = game.legal(s, reader)  # the same in both: see `law_6_same`
+        for code in range(part, int(game.action_count), REDEALS):
+            action = Action(i64(code))
+            here, there = repr(game.refusal(s, reader, action, legal)), repr(game.refusal(twin, reader, action, legal))
+            if here != there:
+                told = f"why not {game.show(s, action)} of seat {reader} changes when the hidden is dealt again"
+                raise LawBroken(6, f"{told}: {here} or {there}")
 
     def law_6_next(self, seat: Seat, twin: S) -> None:
         """Decider `seat` takes an action in both worlds: nobody is told what only one of them holds.
@@ -245,17 +231,47 @@ class Examiner(Generic[S]):
         game, s = self.game, self.match.state
         legal = game.legal(s, seat)
         action = Action(legal[self.rng.below(i64(len(legal)))])
+        here, there = self.played(s, seat, action), self.played(twin, seat, action)
+        text = game.show(s, action)
+        if s.public_barriers == here.s.public_barriers and twin.public_barriers == there.s.public_barriers:
+            told, also = shown_to(here, SPECTATOR), shown_to(there, SPECTATOR)
+            demand(6, told == also, f"public events of {text} tell what seat {seat} cannot know: {told} or {also}")
+        if not is_news(s, here.s) and not is_news(twin, there.s):
+            same = shown_to(here, seat) == shown_to(there, seat)
+            demand(6, same, f"{text} shows seat {seat} something new but sets no barrier")
+
+    def played(self, s: S, seat: Seat, action: Action) -> Teller[S]:
+        """A copy on which an action is taken, and what its seat and a spectator are told."""
+        teller = Teller(self.game, self.game.copy(s), {one: self.game.view(s, one) for one in (SPECTATOR, seat)})
+        self.game.apply(teller.s, seat, action)
+        return teller
+
+    def law_13_asked(self, reader: Seat, decider: Seat, twin: S) -> None:
+        """A decider takes an action in both worlds (a hidden one may be another): as long as `reader` is told the same,
+        neither stops to ask where the other goes on."""
+        game, s = self.game, self.match.state
+        legal, others = game.legal(s, decider), game.legal(twin, decider)
+        action = Action(legal[self.rng.below(i64(len(legal)))])
+        answer = action
+        if i64(action) not in others:
+            if not s.is_simultaneous():
+                return
+            answer = Action(others[self.rng.below(i64(len(others)))])
         here, there = game.copy(s), game.copy(twin)
         here.sink, there.sink = Sink(), Sink()
-        game.apply(here, seat, action)
-        game.apply(there, seat, action)
-        text = game.show(s, action)
-        if not public_news(s, here) and not public_news(twin, there):
-            same = told_to(here, SPECTATOR) == told_to(there, SPECTATOR)
-            demand(6, same, f"public events of {text} tell what seat {seat} cannot know: {told_to(here, SPECTATOR)}")
-        if not news(s, here) and not news(twin, there):
-            same = told_to(here, seat) == told_to(there, seat) and game.view(here, seat) == game.view(there, seat)
-            demand(6, same, f"{text} shows seat {seat} something new but sets no barrier")
+        game.apply(here, decider, action)
+        game.apply(there, decider, answer)
+        told, also = told_to(here, reader), told_to(there, reader)
+        shared = min(len(told), len(also))
+        if told[:shared] != also[:shared]:
+            return
+        text = f"after {game.show(s, action)} of seat {decider}, seat {reader} is told {told or 'nothing'}"
+        demand(13, len(told) == len(also), f"{text} or {also or 'nothing'}, by what it cannot know")
+        same = list(here.questions) == list(there.questions) and game.deciders(here) == game.deciders(there)
+        if not same:
+            raise LawBroken(13, f"{text}; who is asked tells more: {asked(game, here)} or {asked(game, there)}")
+        same = game.view(here, reader) == game.view(there, reader)
+        demand(11, same, f"{text}, and sees what no event told")
 
     # --- the end -------------------------------------------------------------------------------------
 
@@ -278,41 +294,49 @@ class Examiner(Generic[S]):
         """The record replays, with undo in it too."""
         game = self.game
         record = record_of(self.match, ["conform"] * int(game.seats))
-        demand(
-            5, game.save(verify(game, record).state) == game.save(self.match.state), "the record replays differently"
-        )
+        same = game.save(verify(game, record).state) == game.save(self.match.state)
+        demand(5, same, "the record replays differently")
         again: Match[S] = Match(game, self.match.seed)
+        again.tell(self.readers)
+        listeners = Listeners(again, self.readers)
         for entry in self.match.history:
-            again.play(entry.seat, entry.action)
+            listeners.take(again, entry.seat, entry.action)
             if again.may_undo(entry.seat) and self.rng.below(3) == 0:
-                again.undo(entry.seat)
-                again.play(entry.seat, entry.action)
+                listeners.take(again, entry.seat, UNDO)
+                listeners.compare_all(again.state, "an undo")
+                listeners.take(again, entry.seat, entry.action)
+        listeners.compare_all(again.state, "the end of a match with undo")
         demand(5, game.save(again.state) == game.save(self.match.state), "undo does not restore the position")
         undone = replay(game, record_of(again, []))
         demand(5, game.save(undone.state) == game.save(self.match.state), "a record with undo replays differently")
-        for reader in self.readers:
-            view: Mapping[str, object] | None = None
-            for event in standing(again.sink.for_reader(reader)):
-                view = game.follow(view, event)
-            demand(11, view == game.view(again.state, reader), f"reader {reader}: events with undo give another view")
 
 
-def shown(game: Game[S], s: S, seat: Seat) -> dict[str, str]:
-    """All that a seat is told besides its view, as comparable text."""
+def all_shown(game: Game[S], s: S, seat: Seat) -> dict[str, object]:
+    """All that a seat is shown, and what a spectator sees, to compare."""
     deciding = seat in game.deciders(s)
     return {
-        "legal": str([int(code) for code in game.legal(s, seat)]),
-        "deciders": str(game.deciders(s)),
+        "view": game.view(s, seat),
+        "spectator's view": game.view(s, SPECTATOR),
+        "legal": [int(code) for code in game.legal(s, seat)],
+        "deciders": game.deciders(s),
         "prompt": repr(game.prompt(s, seat)) if deciding else "",
-        "refusals": str([refusal(game.why_not(s, seat, Action(i64(code)))) for code in range(game.action_count)]),
-        "estimate": str(sorted(game.estimate(s, seat).parts.items())),
-        "worth": str(int(game.worth(s, seat))),
+        "plan": plan_shown(game, s, seat) if deciding else [],
+        "estimate": sorted(game.estimate(s, seat).parts.items()),
+        "worth": int(game.worth(s, seat)),
     }
 
 
-def refusal(why: Phrase | None) -> str:
-    """A reason as comparable text."""
-    return "" if why is None else repr(why)
+def plan_shown(game: Game[S], s: S, seat: Seat) -> list[object]:
+    """How a decider is asked: the occasion, and whether and with which proposals the question stands in a plan."""
+    planned = game.is_planned(s, seat)
+    proposed = [int(code) for code in game.unasked(s, seat)] if planned else []
+    return [game.occasion(s, seat), planned, proposed]
+
+
+def asked(game: Game[S], s: S) -> str:
+    """Who owes which question, as text."""
+    seats = game.deciders(s)
+    return f"{game.prompt(s, seats[0]).text.key} of seats {[int(seat) for seat in seats]}" if seats else "nobody"
 
 
 def told_to(s: S, reader: Seat) -> list[str]:
@@ -321,14 +345,10 @@ def told_to(s: S, reader: Seat) -> list[str]:
     return [f"{event.key} {event.params}" for event in s.sink.for_reader(reader)]
 
 
-def news(before: S, after: S) -> bool:
-    """Whether something unknown came to light between two positions."""
-    return before.barriers != after.barriers or not same_chance(before.rng, after.rng)
-
-
-def public_news(before: S, after: S) -> bool:
-    """Whether something unknown came to light for everybody between two positions."""
-    return before.public_barriers != after.public_barriers
+def shown_to(teller: Teller[S], reader: Seat) -> list[str]:
+    """The same with all that it changed in the reader's view."""
+    told = [f"{event.key} {event.params} {event.changes[reader]}" for event in teller.for_reader(reader)]
+    return [*told, str(teller.changes(reader))]
 
 
 def refuses(game: Game[S], s: S, seat: Seat, action: Action) -> bool:

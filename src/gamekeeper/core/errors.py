@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gamekeeper.core.ids import Params
+
 LONGEST_QUOTE: Final = 80  # characters of what somebody wrote that an error repeats
 
 
@@ -21,11 +23,22 @@ class BadSetup(GamekeeperError):
 
     def __init__(self, option: str, got: object, wanted: str) -> None:
         self.option = option
+        self.got = got
+        self.wanted = wanted
         super().__init__(f"{option}: got {got!r}, wanted {wanted}")
 
 
 class UnknownGame(BadSetup):
     """No game of that name."""
+
+
+class BrokenGame(UnknownGame):
+    """A package from outside that brings no game one could play; it says which, and what was wanted of it."""
+
+    def __init__(self, name: str, origin: str, got: object, wanted: str) -> None:
+        self.name = name
+        self.origin = origin
+        super().__init__(f"game {name} of the package {origin}", got, wanted)
 
 
 class BadPack(BadSetup):
@@ -38,9 +51,8 @@ class BadPack(BadSetup):
         self.where = where
         self.row = row
         self.field = field
-        self.got = got
-        self.wanted = wanted
         super().__init__(", ".join(part for part in (where, row, field) if part), Quoted(got), wanted)
+        self.got = got
 
     def at(self, where: str) -> BadPack:
         """The same error in the file `where`."""
@@ -67,20 +79,45 @@ class BadText(GamekeeperError):
         super().__init__(f"cannot read {got!r}: wanted {wanted}")
 
 
+class AmbiguousText(BadText):
+    """A text that is short for several legal actions; `choices` are these, in notation."""
+
+    def __init__(self, got: str, choices: list[str]) -> None:
+        self.choices = choices
+        super().__init__(got, f"one of {', '.join(choices)}")
+
+
 class BadSave(GamekeeperError):
     """Bytes that hold no position of this game."""
 
 
+class OutdatedSave(BadSave):
+    """Bytes of an earlier version: the position is reached again by replaying its match."""
+
+
 class BadRecord(GamekeeperError):
-    """A record that is malformed or does not replay."""
+    """A record that is malformed or does not replay.
+
+    `key` and `params` say why in any language (the texts at ``record-…``). `line` is the line of the record's file,
+    the heading being line 1; 0 where it is about the whole. `cause` is what a decision was refused with.
+    """
+
+    def __init__(self, message: str, key: str, line: int = 0, params: Params | None = None) -> None:
+        self.key = key
+        self.line = line
+        self.params: Params = {} if params is None else params
+        self.cause: GamekeeperError | None = None  # compiled code sets no __cause__
+        super().__init__(message)
 
 
 class IllegalAction(GamekeeperError):
-    """An action that may not be taken now; `key` and `rule` say why (see `Game.why_not`)."""
+    """An action that may not be taken now; `key`, `params` and `rule` say why (see `Game.why_not`)."""
 
-    def __init__(self, got: str, key: str, rule: str, wanted: str) -> None:
+    def __init__(self, got: str, key: str, rule: str, wanted: str, params: Params | None = None) -> None:
+        self.got = got
         self.key = key
         self.rule = rule
+        self.params: Params = {} if params is None else params
         cited = f" ({rule})" if rule else ""
         super().__init__(f"illegal action {got}: {key}{cited}; legal now: {wanted}")
 

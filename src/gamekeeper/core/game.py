@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gamekeeper.core.codes import Codes, Things
 from gamekeeper.core.errors import IllegalAction, NotYourDecision
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import NOBODY, Action, Element, Seat
 from gamekeeper.core.info import GameInfo, Options
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.state import State
-from gamekeeper.core.texts import Estimate, Phrase, Prompt
+from gamekeeper.core.texts import PASSING, Estimate, Phrase, Prompt
 
 S = TypeVar("S", bound=State)
 
@@ -27,7 +28,7 @@ HORIZON: Final[i64] = 10
 class Game(Generic[S], metaclass=ABCMeta):
     """The rules of one game for one table size and one set of options. Holds no position.
 
-    vec[i64] are ints in 0..action_count-1. `decision_bound` is the most decisions one match can take,
+    Actions are ints in 0..action_count-1. `decision_bound` is the most decisions one match can take,
     `horizon` how many decisions ahead bots play before they ask `worth`.
     """
 
@@ -36,10 +37,19 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.seats: i64 = i64(info.check_seats(seats))
         self.options: Options = info.check_options(seats, options)
         self.action_count: i64 = 0
+        self.codes: Codes = Codes("", [])
+        self.things: Things = Things([])
         self.decision_bound: i64 = 0
         self.horizon: i64 = HORIZON
+        self.answers_told: i64 = 1  # own answers in a row that people take for one decision, for hints
         self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
         self.pack_text: str = ""  # that pack as a file, empty when it is what is in the box
+
+    def declare(self, codes: Codes, things: Things) -> None:
+        """What can be answered, and what lies on the table: `show`, `read`, `label` and `elements` follow."""
+        self.codes = codes
+        self.action_count = codes.count
+        self.things = things
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -75,27 +85,73 @@ class Game(Generic[S], metaclass=ABCMeta):
         if i64(a) not in legal:
             texts = [self.show(s, Action(code)) for code in legal]
             more = f" and {len(texts) - SHOWN_IN_ERRORS} more" if len(texts) > SHOWN_IN_ERRORS else ""
-            why = self.why_not(s, seat, a)
+            why = self.refusal(s, seat, a, legal)
             assert why is not None, "an action outside `legal` always has a reason"
             got = self.show(s, a) if 0 <= a < self.action_count else str(a)
-            raise IllegalAction(got, why.key, why.rule, ", ".join(texts[:SHOWN_IN_ERRORS]) + more)
+            raise IllegalAction(got, why.key, why.rule, ", ".join(texts[:SHOWN_IN_ERRORS]) + more, why.params)
         self.apply(s, seat, a)
 
     def why_not(self, s: S, seat: Seat, a: Action) -> Phrase | None:
         """Why `seat` may not take action `a` now, citing the rule; None when it may."""
+        return self.refusal(s, seat, a, self.legal(s, seat))
+
+    def refusal(self, s: S, seat: Seat, a: Action, legal: vec[i64]) -> Phrase | None:
+        """`why_not` for who has asked what is legal already, and asks about many actions."""
+        unasked = self.why_unasked(s, seat)
+        if unasked is not None:
+            return unasked
+        if a < 0 or a >= self.action_count:
+            return Phrase("why-no-such-action", {"code": int(a), "last": int(self.action_count) - 1})
+        if i64(a) in legal:
+            return None
+        return self.reason(s, seat, a)
+
+    def why_unasked(self, s: S, seat: Seat) -> Phrase | None:
+        """Why `seat` has nothing to answer now; None when it has."""
         if s.decider() == NOBODY:
             return Phrase("why-game-over", {})
         if not s.owes(seat):
             return Phrase("why-not-your-decision", {"seats": [f"seat:{other}" for other in s.deciders()]})
-        if a < 0 or a >= self.action_count:
-            return Phrase("why-no-such-action", {"code": int(a), "last": int(self.action_count) - 1})
-        if i64(a) in self.legal(s, seat):
+        return None
+
+    def why_pointed(self, s: S, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
+        """Why pointing at these elements, in this order, is no answer; None where it is, or nothing can be said."""
+        unasked = self.why_unasked(s, seat)
+        if unasked is not None:
+            return unasked
+        known = set(self.elements())
+        named = [element for element in elements if element in known]
+        if any(set(named).issubset(option.elements) for option in self.prompt(s, seat).options):
             return None
-        return self.reason(s, seat, a)
+        return self.pointed(s, seat, named)
+
+    def pointed(self, s: S, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
+        """Why one or more elements of the table are no answer of decider `seat`, as far as the game can say."""
+        return None
 
     @abstractmethod
     def reason(self, s: S, seat: Seat, a: Action) -> Phrase:
         """Why decider `seat` may not take action `a`, which is in the space but not legal now."""
+
+    # --- asking --------------------------------------------------------------------------------------
+
+    def occasion(self, s: S, seat: Seat) -> str:
+        """Why decider `seat` is asked: empty in its own turn, else a word for the occasion."""
+        return ""
+
+    def weight(self, s: S, seat: Seat, a: Action) -> i64:
+        """When `seat`, giving this answer, may want to be asked twice: one of `texts.LIGHT`, `PASSING`, `GRAVE`."""
+        return PASSING
+
+    # --- planning ----------------------------------------------------------------------------------
+
+    def is_planned(self, s: S, seat: Seat) -> bool:
+        """Whether the question `seat` owes an answer to may stand in a plan, with its neighbours on one screen."""
+        return False
+
+    def unasked(self, s: S, seat: Seat) -> vec[i64]:
+        """The answers to a planned question that a plan may propose, ascending; none where the seat has to name one."""
+        return self.legal(s, seat)
 
     # --- outcome -----------------------------------------------------------------------------------
 
@@ -103,9 +159,16 @@ class Game(Generic[S], metaclass=ABCMeta):
     def scores(self, s: S) -> list[int]:
         """Points per seat, final or as they stand."""
 
+    def tally(self, s: S) -> Mapping[str, list[int]]:
+        """What the points of `scores` are made of, name → per seat; empty where they are all of one kind."""
+        return {}
+
     @abstractmethod
     def ranking(self, s: S) -> list[int]:
-        """Place per seat, 1 the best; tied seats share a place and the next places stay empty."""
+        """Place per seat, 1 the best; tied seats share a place and the next places stay empty.
+
+        Where nobody wins, as in a game alone that is lost, all share place 2.
+        """
 
     @abstractmethod
     def outcome(self, s: S) -> str:
@@ -136,31 +199,38 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     @abstractmethod
     def view(self, s: S, reader: Seat) -> Mapping[str, object]:
-        """What `reader` (a seat or SPECTATOR) may see, as JSON values, built up from nothing."""
+        """What `reader` (a seat or SPECTATOR) may see, as JSON values, built up from nothing and the caller's to keep.
 
-    @abstractmethod
-    def follow(self, view: Mapping[str, object] | None, event: Event) -> Mapping[str, object]:
-        """The reader's view after one more event it may know; the first event comes with None."""
+        After the set-up it is asked at every event, too: then the position must bear looking at.
+        """
 
-    @abstractmethod
     def show(self, s: S, a: Action) -> str:
         """The text notation of an action of the space."""
+        return self.codes.show(i64(a))
 
-    @abstractmethod
     def read(self, s: S, text: str) -> Action:
-        """The action a text names, legal or not; BadText says what was wanted."""
+        """The action a text names, legal or not; BadText says what was wanted.
+
+        A text may be short for the one legal action of the decider it fits; AmbiguousText names them where there are
+        several.
+        """
+        code = self.codes.exact(text)
+        if code >= 0:
+            return Action(code)
+        seat = self.decider(s)
+        return self.codes.short(text, self.legal(s, seat) if seat != NOBODY else vec[i64]())
 
     @abstractmethod
     def prompt(self, s: S, seat: Seat) -> Prompt:
         """The question decider `seat` has to answer, with one option per legal action."""
 
-    @abstractmethod
     def label(self, element: Element) -> Phrase:
         """The name of an element ("card:12") as a text."""
+        return self.things.labels[element]
 
-    @abstractmethod
     def elements(self) -> list[Element]:
         """Every element of the table but the seats, whether or not it is in play now."""
+        return self.things.elements
 
     # --- the box -----------------------------------------------------------------------------------
 
@@ -193,6 +263,13 @@ class Game(Generic[S], metaclass=ABCMeta):
     def estimate(self, s: S, seat: Seat) -> Estimate:
         """`worth` as a sum of named parts, for hints."""
         return Estimate({"score": int(self.worth(s, seat))})
+
+    def counts(self, s: S, seat: Seat) -> dict[str, int]:
+        """What anybody can count of a seat's things; hints say what an answer does to it.
+
+        A count named like a part of `estimate` speaks for that part.
+        """
+        return {"score": self.scores(s)[seat]}
 
 
 def places(keys: list[int]) -> list[int]:

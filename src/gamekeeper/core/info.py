@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from gamekeeper.core.errors import BadSetup
 
 OptionValue: TypeAlias = bool | int | None
 Options: TypeAlias = dict[str, OptionValue]
-
 
 LAST_SEAT: Final = -1
 
@@ -23,12 +24,7 @@ class OptionSpec:
     """
 
     def __init__(
-        self,
-        key: str,
-        default: OptionValue,
-        low: int = 0,
-        high: int = 1,
-        seats: tuple[int, ...] = (),
+        self, key: str, default: OptionValue, low: int = 0, high: int = 1, seats: tuple[int, ...] = ()
     ) -> None:
         self.key = key
         self.default = default
@@ -108,3 +104,9 @@ class GameInfo:
                     raise BadSetup(key, options[key], f"nothing: the option needs {sizes} seats, here are {seats}")
                 raise BadSetup("options", key, f"one of {', '.join(specs) or 'none'}")
         return {key: spec.check(options[key]) if key in options else spec.default for key, spec in specs.items()}
+
+
+def whole(options: Options, key: str, missing: int = -1) -> i64:
+    """The int option `key`, `missing` when it is left open."""
+    value = options[key]
+    return i64(missing if value is None else int(value))

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, u8
 def filled(length: i64, value: i64) -> vec[u8]:
     """A list of `length` times `value`."""
     result = vec[u8](capacity=length)
-    for _ in range(length):
+    for _spot in range(length):
         result = append(result, u8(value))
     return result
 
@@ -17,6 +17,22 @@ def filled(length: i64, value: i64) -> vec[u8]:
 def filled16(length: i64, value: i64) -> vec[i16]:
     """A list of `length` times `value`, 16 bits each."""
     result = vec[i16](capacity=length)
-    for _ in range(length):
+    for _spot in range(length):
         result = append(result, i16(value))
     return result
+
+
+def sort(numbers: vec[i64]) -> None:
+    """Put numbers in ascending order, in place, by Shell's method (CACM 2:7, 1959)."""
+    gap: i64 = i64(len(numbers)) // 2
+    while gap > 0:
+        place = gap
+        while place < i64(len(numbers)):
+            number = numbers[place]
+            spot = place
+            while spot >= gap and numbers[spot - gap] > number:
+                numbers[spot] = numbers[spot - gap]
+                spot -= gap
+            numbers[spot] = number
+            place += 1
+        gap //= 2

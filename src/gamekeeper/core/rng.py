@@ -9,19 +9,24 @@ a few machine instructions and gives the same numbers uncompiled.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, mypyc_attr
 
-from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.errors import BadSetup, Quoted
 
 SEED_BYTES: Final = 32
+LARGEST: Final = 2 ** (8 * SEED_BYTES) - 1
+HEX: Final = re.compile(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
+NUMBER: Final = re.compile("[0-9]{1,78}")  # no longer than LARGEST
 WORD: Final[i64] = 0xFFFFFFFF
-WARM_UP: Final = 12
+WARM_UP: Final[i64] = 12
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """One stream of chance; its four words are part of the state."""
 
@@ -49,7 +54,7 @@ class Rng:
                 product = self.word() * limit
         return product >> 32
 
-    def shuffle(self, cards: vec[u8]) -> None:
+    def shuffle(self, cards: vec[i16]) -> None:
         """Put the cards in random order, in place (Fisher and Yates)."""
         last: i64 = i64(len(cards)) - 1
         while last > 0:
@@ -80,7 +85,7 @@ class Rng:
         self.b = b & WORD
         self.c = c & WORD
         self.counter = 1
-        for _ in range(WARM_UP):
+        for _turn in range(WARM_UP):
             self.word()
 
 
@@ -90,17 +95,28 @@ def fresh_seed() -> bytes:
 
 
 def seed_bytes(seed: object) -> bytes:
-    """The 32 bytes meant by `seed`: 32 bytes as they are, 64 hex digits, or an int hashed to 32 bytes."""
+    """The 32 bytes meant by `seed`; the one rule for seeds, wherever one is given.
+
+    32 bytes and 64 hex digits are the seed itself. A whole number from 0 to 2**256 - 1, or a text with its digits,
+    is hashed to 32 bytes. A text of 64 digits is taken for hex. BadSetup for anything else.
+    """
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
-    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return hashlib.sha256(b"gamekeeper int seed %d" % seed).digest()
-    raise BadSetup("seed", seed, f"an int, {SEED_BYTES} bytes or {2 * SEED_BYTES} hex digits")
+    if isinstance(seed, str) and HEX.fullmatch(seed) is not None:
+        return bytes.fromhex(seed)
+    number = seed_number(seed)
+    if number < 0 or number > LARGEST:
+        raise BadSetup(
+            "seed", Quoted(seed), f"a whole number from 0 to 2**{8 * SEED_BYTES} - 1 or {2 * SEED_BYTES} hex digits"
+        )
+    return hashlib.sha256(b"gamekeeper int seed %d" % number).digest()
+
+
+def seed_number(seed: object) -> int:
+    """A seed given as a number or as its digits, -1 for anything else."""
+    if isinstance(seed, str) and NUMBER.fullmatch(seed) is not None:
+        return int(seed)
+    return seed if isinstance(seed, int) and not isinstance(seed, bool) else -1
 
 
 def derive(seed: bytes, purpose: str) -> bytes:

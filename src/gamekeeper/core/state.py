@@ -1,8 +1,9 @@
-"""One position: the stack of pending questions, the generator, and whatever fields a game adds.
+"""One position: the agenda, the generator, and whatever fields a game adds.
 
-A question is packed into one int: its kind (0..255), the seat that owes the answer, and an argument. The
-top question is answered next; answering may ask more. A question may also be put to several seats at
-once: each commits an answer hidden from the others, and the game reveals all when the last one is in.
+What is on the agenda, a question or (see `core.agenda`) a step, is packed into one int: its kind (0..255), the seat
+that owes the answer or is concerned, and an argument. The top question is answered next; answering may put more on top.
+A question may also be put to several seats at once: each commits an answer hidden from the others, and the game reveals
+all when the last one is in.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from gamekeeper.core.rng import Rng
 SEVERAL: Final[i64] = 255  # in a question's seat field: put to all seats that owe a commitment
 NOT_ASKED: Final[i64] = -2  # in `commitments`: this seat has no part in the question
 OWES: Final[i64] = -1  # in `commitments`: this seat has not committed yet
+KIND: Final[i64] = 255  # the bits of an item that say its kind
 SEAT_SHIFT: Final[i64] = 8
 ARGUMENT_SHIFT: Final[i64] = 16
 
@@ -41,10 +43,14 @@ class State:
         packed = kind | (i64(seat) << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT)
         self.questions = append(self.questions, packed)
 
+    def then(self, step: i64, seat: i64 = 0, argument: i64 = 0) -> None:
+        """Put a step on top of the stack."""
+        self.questions = append(self.questions, step | (seat << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
+
     def ask_together(self, kind: i64, seats: vec[i64], table_size: i64, argument: i64 = 0) -> None:
         """Put one question to several seats at once; their answers stay hidden until all are in."""
         commitments = vec[i64]()
-        for _ in range(table_size):
+        for _seat in range(table_size):
             commitments = append(commitments, NOT_ASKED)
         for seat in seats:
             commitments[seat] = OWES
@@ -53,8 +59,7 @@ class State:
 
     def answered(self) -> None:
         """Take the top question off the stack."""
-        questions, _ = pop(self.questions)
-        self.questions = questions
+        self.questions = pop(self.questions)[0]
 
     def commit(self, seat: Seat, action: Action) -> bool:
         """Note a hidden answer to the top question; True when nobody owes one any more."""
@@ -67,7 +72,9 @@ class State:
     def kind(self) -> i64:
         """The kind of the top question, -1 when none is pending."""
         count: i64 = i64(len(self.questions))
-        return self.questions[count - 1] & 255 if count > 0 else -1
+        if count == 0:
+            return -1
+        return self.questions[count - 1] & KIND
 
     def argument(self) -> i64:
         """The argument of the top question."""
@@ -102,8 +109,10 @@ class State:
 
     def owes(self, seat: Seat) -> bool:
         """Whether `seat` owes an answer to the top question."""
-        if not self.is_simultaneous():
-            return self.decider() == seat and seat >= 0
+        count: i64 = i64(len(self.questions))
+        asked: i64 = (self.questions[count - 1] >> SEAT_SHIFT) & 255 if count > 0 else i64(NOBODY)
+        if asked != SEVERAL:
+            return asked == seat and seat >= 0
         return 0 <= seat < i64(len(self.commitments)) and self.commitments[seat] == OWES
 
     def reveal(self, audience: Seat) -> None:
@@ -132,12 +141,8 @@ class State:
         """Write the fields of this class."""
         out.large(self.questions)
         out.large(self.commitments)
-        out.number(self.rng.a)
-        out.number(self.rng.b)
-        out.number(self.rng.c)
-        out.number(self.rng.counter)
-        out.number(self.barriers)
-        out.number(self.public_barriers)
+        rng = self.rng
+        out.numbers([rng.a, rng.b, rng.c, rng.counter, self.barriers, self.public_barriers])
 
     def load_base(self, data: Reader) -> None:
         """Read the fields of this class."""

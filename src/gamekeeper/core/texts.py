@@ -6,7 +6,16 @@ The engine never holds a sentence for players. Whoever shows a `Phrase` looks it
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from gamekeeper.core.ids import Action, Element, Params, Seat
+
+# when an answer may want a second yes
+LIGHT: Final[i64] = 0  # never: what it does can be mended, or is small
+PASSING: Final[i64] = 1  # where after it the seat has no more say, or cannot undo it
+GRAVE: Final[i64] = 2  # always
 
 
 class Phrase:

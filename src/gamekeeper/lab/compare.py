@@ -12,6 +12,8 @@ from gamekeeper.lab.summary import numbers, per_game
 from gamekeeper.lab.tables import Tables
 from gamekeeper.lab.usage import countable_rows
 
+SHARES = ("wins by seat", "wins by turn order", "ending", "row used by a winner")  # each 0 to 1 in a game
+
 
 class Measure(msgspec.Struct, frozen=True):
     """One thing measured with both packs; `difference` is B less A, from the same games of both."""
@@ -60,7 +62,8 @@ def common(one: Tables, other: Tables) -> Tables:
 
 def measure(group: str, name: str, a: Values, b: Values) -> Measure:
     """A measure from one value per game and pack, in the same order of games."""
-    return Measure(group, name, float(np.mean(a)), float(np.mean(b)), mean_interval(b - a))
+    bounds = (-1.0, 1.0) if group in SHARES else None
+    return Measure(group, name, float(np.mean(a)), float(np.mean(b)), mean_interval(b - a, bounds))
 
 
 def win_shares(column: str, one: Tables, other: Tables) -> list[Measure]:

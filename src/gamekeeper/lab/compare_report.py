@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gamekeeper.lab.compare import Comparison, Measure
-from gamekeeper.lab.report import grid
+from gamekeeper.lab.compare import SHARES, Comparison, Measure
+from gamekeeper.lab.layout import print_table
+from gamekeeper.lab.report import NOT_KNOWN, grid, spelled
 
-SHARES = ("wins by seat", "wins by turn order", "ending", "row used by a winner")  # told in per cent
 MANY = 12  # rows of a group beyond which only those that certainly differ are shown
 
 
@@ -23,8 +23,11 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
         console.print(f"{letter}: {side.name}  {side.digest[:12]}")
     console.print(f"Bots: {', '.join(plan.bots)}{', changing seats' if plan.rotate else ', seat by seat'}")
     for group, found in groupby(comparison.measures, key=lambda each: each.group):
-        console.print(measure_table(group, list(found)))
-    note = "95 % intervals of B less A, paired by seed. Bold differs from 0; by chance alone about one in twenty would."
+        print_table(console, measure_table(group, list(found)))
+    note = (
+        f"95 % intervals of B less A, paired by seed, {NOT_KNOWN} where all games differed alike. Bold differs from 0; "
+        "by chance alone about one in twenty would."
+    )
     console.print(note, style="dim")
 
 
@@ -47,7 +50,8 @@ def measure_table(group: str, measures: list[Measure]) -> Table:
 def difference_text(each: Measure, factor: float) -> Text:
     """A difference with its interval, bold where it is certainly not 0."""
     found = each.difference
-    text = f"{factor * found.mean:+.2f}"
-    if found.low is not None and found.high is not None:
-        text += f" ({factor * found.low:+.2f} to {factor * found.high:+.2f})"
+    if found.low is None or found.high is None:
+        return Text(f"{factor * found.mean:+.2f} {NOT_KNOWN}")
+    mean, low, high = spelled((factor * found.mean, factor * found.low, factor * found.high), 2, sign="+")
+    text = f"{mean} ({low} to {high})"
     return Text(text, style="bold" if found.excludes(0.0) else "")

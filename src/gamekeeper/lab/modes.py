@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import gamekeeper
-from gamekeeper.core import playout
+from gamekeeper.bots import playout
 
 COMPILED_FILES = ("*.so", "*.pyd", "__pycache__")
 

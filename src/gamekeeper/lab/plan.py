@@ -12,10 +12,11 @@ from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.info import Options
-from gamekeeper.core.rng import derive, seed_bytes
+from gamekeeper.core.rng import SEED_BYTES, derive, seed_bytes
 
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 1024
+LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON holds exactly
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: Options
     bots: list[str]
-    seed: int
+    seed: int | str  # as `seed_as_written` gives it
     rotate: bool = True
     pack: str = ""  # hash of the component pack, empty in games without packs
     pack_text: str = ""  # that pack where it is not the game's box
@@ -63,8 +64,20 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return table[-shift:] + table[:-shift] if shift else table
 
 
-def plan_for(table: Game[Any], bots: list[str], seed: int, *, rotate: bool = True) -> Plan:
-    """A plan to play `table`; BadSetup names a bot that does not exist."""
+def seed_as_written(seed: int | str) -> int | str:
+    """A seed in the one form a plan has for it: a number where JSON's readers can hold it, else its digits."""
+    seed_bytes(seed)
+    if len(str(seed)) == 2 * SEED_BYTES and isinstance(seed, str):
+        return seed.lower()
+    number = int(seed)
+    if number <= LARGEST_NUMBER:
+        return number
+    digits = str(number)
+    return f"0{digits}" if len(digits) == 2 * SEED_BYTES else digits  # 64 digits would be taken for hex
+
+
+def plan_for(table: Game[Any], bots: list[str], seed: int | str, *, rotate: bool = True) -> Plan:
+    """A plan to play `table`; BadSetup names a bot that does not exist, or a seed that is none."""
     for bot in bots:
         bot_named(bot)
     return Plan(
@@ -74,7 +87,7 @@ def plan_for(table: Game[Any], bots: list[str], seed: int, *, rotate: bool = Tru
         seats=int(table.seats),
         options=dict(table.options),
         bots=bots,
-        seed=seed,
+        seed=seed_as_written(seed),
         rotate=rotate,
         pack=table.pack_digest,
         pack_text=table.pack_text,

@@ -8,11 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gamekeeper.lab.bench import Bench, Rate
+from gamekeeper.lab.layout import print_table
 from gamekeeper.lab.ratings import Ladder
 from gamekeeper.lab.stats import Interval
 from gamekeeper.lab.summary import Group, Summary
 
 ORDER = ("start seat", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+NOT_KNOWN = "(?)"  # instead of an interval, where there is too little to say
+MOST_DIGITS = 6
 UNITS = ((1e6, " M"), (1e3, " k"))
 
 
@@ -22,14 +25,17 @@ def print_summary(console: Console, summary: Summary) -> None:
     console.print(f"\n{plan.game}, {plan.seats} seats, {summary.games} games, seed {plan.seed}", style="bold")
     console.print(f"Bots: {', '.join(plan.bots)}{', changing seats' if plan.rotate else ', seat by seat'}")
     fair = summary.fair_share
-    console.print(group_table("Seat", [(f"seat {int(each.name) + 1}", each) for each in summary.seats], fair))
-    console.print(group_table("Turn order", [(ORDER[int(each.name) - 1], each) for each in summary.turn_order], fair))
+    print_table(console, group_table("Seat", [(f"seat {int(each.name) + 1}", each) for each in summary.seats], fair))
+    print_table(
+        console, group_table("Turn order", [(ORDER[int(each.name) - 1], each) for each in summary.turn_order], fair)
+    )
     if len(summary.bots) > 1:
-        console.print(group_table("Bot", [(str(each.name), each) for each in summary.bots], fair))
-    console.print(game_table(summary))
+        print_table(console, group_table("Bot", [(str(each.name), each) for each in summary.bots], fair))
+    print_table(console, game_table(summary))
     if summary.rows:
-        console.print(row_table(summary))
-    console.print(f"95 % intervals. Bold win shares differ from the fair {percent(fair)} %.", style="dim")
+        print_table(console, row_table(summary))
+    note = f"95 % intervals, {NOT_KNOWN} where all were alike. Bold win shares differ from the fair {percent(fair)} %."
+    console.print(note, style="dim")
 
 
 def group_table(title: str, rows: list[tuple[str, Group]], fair: float) -> Table:
@@ -82,11 +88,11 @@ def print_ladder(console: Console, ladder: Ladder) -> None:
     table = grid("Bot", "Rating", "Games", "Win share %", "Mean place")
     for rated in ladder.bots:
         results = rated.results
-        rating = f"{rated.rating:.1f} ± {rated.deviation:.1f}"
+        rating = f"{rated.rating:.2f} ± {rated.deviation:.2f}"
         share = share_text(results.win_share, ladder.fair_share)
         table.add_row(rated.bot, rating, str(results.win_share.count), share, number_text(results.place))
-    console.print(table)
-    console.print(duel_table(ladder))
+    print_table(console, table)
+    print_table(console, duel_table(ladder))
     console.print(
         "Rating: Plackett-Luce, with its standard deviation. Second table: how often the row finishes before the "
         "column, ties half. 95 % intervals; bold differs from even.",
@@ -126,7 +132,7 @@ def print_bench(console: Console, bench: Bench) -> None:
     for row in bench.rows:
         compiled = "not compiled here" if row.compiled is None else rate_text(row.compiled)
         table.add_row(row.unit, rate_text(row.interpreted), compiled, "" if row.ratio is None else f"{row.ratio:.1f}")
-    console.print(table)
+    print_table(console, table)
 
 
 def rate_text(rate: Rate) -> str:
@@ -137,10 +143,10 @@ def rate_text(rate: Rate) -> str:
 
 def share_text(share: Interval, even: float | None = None, between: str = " ") -> Text:
     """A share in per cent with its interval, bold where it certainly differs from `even`."""
-    text = percent(share.mean)
-    if share.low is not None and share.high is not None:
-        text += f"{between}({percent(share.low)}–{percent(share.high)})"
-    return Text(text, style="bold" if even is not None and share.excludes(even) else "")
+    if share.low is None or share.high is None:
+        return Text(f"{percent(share.mean)}{between}{NOT_KNOWN}")
+    mean, low, high = spelled((100 * share.mean, 100 * share.low, 100 * share.high), 1)
+    return Text(f"{mean}{between}({low}–{high})", style="bold" if even is not None and share.excludes(even) else "")
 
 
 def percent(share: float) -> str:
@@ -151,5 +157,15 @@ def percent(share: float) -> str:
 def number_text(number: Interval) -> str:
     """A mean with its interval."""
     if number.low is None or number.high is None:
-        return f"{number.mean:.2f}"
-    return f"{number.mean:.2f} ({number.low:.2f}–{number.high:.2f})"
+        return f"{number.mean:.2f} {NOT_KNOWN}"
+    mean, low, high = spelled((number.mean, number.low, number.high), 2)
+    return f"{mean} ({low}–{high})"
+
+
+def spelled(numbers: tuple[float, float, float], digits: int, sign: str = "") -> tuple[str, str, str]:
+    """A mean and the bounds of its interval with so many digits, or more where the bounds would read the same."""
+    low, high = numbers[1:]
+    while f"{low:.{digits}f}" == f"{high:.{digits}f}" and digits < MOST_DIGITS:
+        digits += 1
+    mean, below, above = (f"{number:{sign}.{digits}f}" for number in numbers)
+    return mean, below, above

@@ -16,9 +16,9 @@ import msgspec
 from gamekeeper import make
 from gamekeeper.bots.bot import decide
 from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.playout import copies, middle, playouts
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action
-from gamekeeper.core.playout import copies, middle, playouts
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.lab.modes import is_compiled
 

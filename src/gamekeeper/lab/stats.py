@@ -1,4 +1,4 @@
-"""Estimates with 95 % intervals."""
+"""Estimates with 95 % intervals, which never have width zero."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from numpy.typing import NDArray
 from scipy import stats  # type: ignore[import-untyped]  # scipy ships no types
 
 LEVEL = 0.95
+Z = float(stats.norm.ppf((1 + LEVEL) / 2))
+NO_SPREAD = 1e-9  # below which values differ by rounding only
 
 Values: TypeAlias = NDArray[np.float64]
+Bounds: TypeAlias = tuple[float, float]
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -28,25 +31,38 @@ class Interval(msgspec.Struct, frozen=True):
         return self.low is not None and self.high is not None and not self.low <= value <= self.high
 
 
-def mean_interval(values: Values) -> Interval:
-    """The mean of independent values, by Student's t."""
+def mean_interval(values: Values, bounds: Bounds | None = None) -> Interval:
+    """The mean of independent values, by Student's t; `bounds` are the least and the most a value can be.
+
+    Without any spread among the values there is none to reckon with: the bounds, where they are known, then say how
+    far the truth can be, see `constant_interval`; where they are not, the interval is not known.
+    """
     count = len(values)
     mean = float(np.mean(values))
-    if count < 2:
-        return Interval(mean, None, None, count)
+    if count < 2 or float(np.ptp(values)) < NO_SPREAD:
+        return Interval(mean, None, None, count) if bounds is None else constant_interval(mean, count, bounds)
     error = float(np.std(values, ddof=1)) / math.sqrt(count)
-    if error == 0.0:
-        return Interval(mean, mean, mean, count)
-    low, high = stats.t.interval(LEVEL, count - 1, loc=mean, scale=error)
-    return Interval(mean, float(low), float(high), count)
+    low, high = (float(each) for each in stats.t.interval(LEVEL, count - 1, loc=mean, scale=error))
+    if bounds is not None:
+        low, high = max(bounds[0], low), min(bounds[1], high)
+    return Interval(mean, low, high, count)
+
+
+def constant_interval(value: float, count: int, bounds: Bounds) -> Interval:
+    """The interval of a mean when all values were the same.
+
+    Wilson's interval says what share of the values may yet be different: up to z² / (n + z²). At worst those lie at
+    one of the bounds.
+    """
+    low, high = bounds
+    others = Z * Z / (count + Z * Z)
+    return Interval(value, value - others * (value - low), value + others * (high - value), count)
 
 
 def share_interval(values: Values) -> Interval:
     """The mean of values in 0..1: Wilson's interval where each is 0 or 1, Student's t where wins were shared."""
     if not np.isin(values, (0.0, 1.0)).all():
-        found = mean_interval(values)
-        low, high = (0.0, 1.0) if found.low is None or found.high is None else (found.low, found.high)
-        return Interval(found.mean, max(0.0, low), min(1.0, high), found.count)
+        return mean_interval(values, (0.0, 1.0))
     wins = int(values.sum())
     found = stats.binomtest(wins, len(values)).proportion_ci(LEVEL, method="wilson")
     return Interval(wins / len(values), float(found.low), float(found.high), len(values))

@@ -107,13 +107,19 @@ def groups(seats: pl.DataFrame, column: str) -> list[Group]:
     Seats of one game depend on each other, so a bot on several of them counts once, with their mean.
     """
     values = [pl.col("win_share", "score", "place").mean()]
+    last_place = max(float(numbers(seats["seat"]).max()) + 1.0, 2.0)  # 2 alone: the game has won
     per_game = seats.group_by("game", column).agg(values).sort("game")
     result = []
     for name in sorted(per_game[column].unique()):
         rows = per_game.filter(pl.col(column) == name)
         win_share = share_interval(numbers(rows["win_share"]))
         result.append(
-            Group(name, win_share, mean_interval(numbers(rows["score"])), mean_interval(numbers(rows["place"])))
+            Group(
+                name,
+                win_share,
+                mean_interval(numbers(rows["score"])),
+                mean_interval(numbers(rows["place"]), (1.0, last_place)),
+            )
         )
     return result
 

@@ -7,13 +7,13 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import import_module, resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 import msgspec
 
+from gamekeeper import kits
 from gamekeeper.core.errors import BadPack, BadSetup, UnknownGame
 from gamekeeper.packs.complaints import Missing, complaint
 from gamekeeper.packs.rows import HEADING, Row, meaning, rows_of
@@ -23,8 +23,8 @@ LONGEST_LINE: Final = 1000  # characters; a key of thousands of parts takes the 
 LONGEST_TEXT: Final = 300  # characters of one text in a file
 MOST_ROWS: Final = 2000
 DEEPEST: Final = 8  # tables in tables
-DEFAULT_FILE: Final = "default.toml"
-GAME_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+# msgspec works out how to read a type at its first use; two threads at that at once end the process
+LOADING: Final = RLock()
 LINE_IN_ERROR: Final = re.compile(r" \(at (line \d+, column \d+|end of document)\)$")
 
 
@@ -52,20 +52,29 @@ class Pack:
 @lru_cache(256)
 def has(game: str) -> bool:
     """Whether the components of `game` are a pack."""
-    return GAME_NAME.fullmatch(game) is not None and box_of(game).is_file()
+    return box_of(game) is not None
 
 
-def box_of(game: str) -> Traversable:
-    """The file with a game's box."""
-    return resources.files("gamekeeper.packs") / game / DEFAULT_FILE
+def box_of(game: str) -> Path | None:
+    """The file with a game's box, None for a game without."""
+    kit = kits.find(game)
+    file = None if kit is None else kit.box_file()
+    return file if file is not None and file.is_file() else None
+
+
+def default(game: str) -> Pack:
+    """The box of a game, the same one for everybody who asks; UnknownGame where it has none."""
+    with LOADING:
+        return box_pack(game)
 
 
 @lru_cache
-def default(game: str) -> Pack:
-    """The box of a game; UnknownGame where it has none."""
-    if not has(game):
+def box_pack(game: str) -> Pack:
+    """The box of a game, read."""
+    file = box_of(game)
+    if file is None:
         raise UnknownGame("game", game, "a game with a component pack")
-    return parse(game, box_of(game).read_text(encoding="utf-8"), f"packs/{game}/{DEFAULT_FILE}")
+    return parse(game, file.read_text(encoding="utf-8"), f"{file.parent.name}/{file.name}")
 
 
 def read(game: str | None, path: str | Path) -> Pack:
@@ -87,13 +96,15 @@ def parse(game: str | None, text: str, where: str) -> Pack:
     """The pack in a text called `where`; BadPack names row, field, what stands there and what was wanted."""
     data = parse_toml(text, where)
     named = data.get("game")
-    if not isinstance(named, str) or not has(named) or game not in (None, named):
+    kit = kits.find(named) if isinstance(named, str) else None
+    if kit is None or not has(kit.name) or game not in (None, named):
         wanted = f'"{game}"' if game else "the name of a game with a component pack"
         raise BadPack("", "game", data.get("game", Missing()), wanted, where)
-    module = import_module(f"gamekeeper.packs.{named}")
+    module = kit.box_module()
     try:
         check_texts(data)
-        box = msgspec.convert(data, module.Box)
+        with LOADING:
+            box = msgspec.convert(data, module.Box)
         check_rows(rows_of(box))
         return Pack(box, text, module.components(box))
     except msgspec.ValidationError as error:

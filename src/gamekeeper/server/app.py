@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,38 +14,45 @@ from litestar import Litestar, MediaType, Response, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import FromPath, FromQuery
 
+from gamekeeper import catalog
 from gamekeeper.core.errors import GamekeeperError
-from gamekeeper.server.auth import Guests, check_origin
+from gamekeeper.server.addresses import address_of
+from gamekeeper.server.auth import Guests, check_origin, check_token
+from gamekeeper.server.bodies import Asked
+from gamekeeper.server.brought import Brought
 from gamekeeper.server.buckets import Buckets
+from gamekeeper.server.chain import Witness
 from gamekeeper.server.errors import (
     BadMessage,
     InternalError,
     MessageTooLarge,
     NotFound,
+    WrongHost,
     WrongOrigin,
     name_of,
-    phrase_of,
     status_of,
 )
 from gamekeeper.server.headers import headers_hook
+from gamekeeper.server.health import Pulse
+from gamekeeper.server.hosts import Hosts
 from gamekeeper.server.hub import Hub
-from gamekeeper.server.live import Doors, Parts, Socket, serve
+from gamekeeper.server.lease import Holder, Lease, this_process
+from gamekeeper.server.live import Doors, Known, Parts, Socket, serve
 from gamekeeper.server.metrics import Metrics
-from gamekeeper.server.pages import Pages
+from gamekeeper.server.openapi import described, files
+from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of
 from gamekeeper.server.pool import Pool
+from gamekeeper.server.previews import Previews
 from gamekeeper.server.routes import api
-from gamekeeper.server.schema_page import SchemaPage
 from gamekeeper.server.services import Services
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.shelf import Shelf
-from gamekeeper.server.sight import phrase
+from gamekeeper.server.sight import message_of
 from gamekeeper.server.store import Store
-from gamekeeper.server.visitors import AnyRequest, address_of
-from gamekeeper.server.wire import Error, Health
+from gamekeeper.server.visitors import AnyRequest
+from gamekeeper.server.wire import Health
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -53,40 +61,49 @@ log = structlog.get_logger()
 
 @get("/health", tags=["server"])
 async def health(state: State) -> Health:
-    """Whether the server and its database answer."""
-    await state.services.store.ping()
+    """Whether the server answers and its database takes what is written."""
+    await state.pulse.check()
     return Health("ok", state.version)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"])
-async def metrics(state: State) -> Response[bytes]:
-    """Counters in Prometheus' text format."""
+async def metrics(request: AnyRequest, state: State) -> Response[bytes]:
+    """Counters in Prometheus' text format, for who shows the token the server was started with."""
+    check_token(request, state.services.settings.metrics_token)
     return Response(state.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt={PACKED: True})
 async def front(request: AnyRequest, state: State) -> Response[bytes]:
     """The web page."""
-    pages: Pages = state.pages
-    return pages.answer(request, "")
+    previews: Previews = state.previews
+    return await previews.answer(request, "")
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/games/{path:path}", include_in_schema=False, opt={PACKED: True})
+async def brought(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
+    """The files of boards that games from outside bring."""
+    files: Brought = state.brought
+    return files.answer(request, path.strip("/"))
+
+
+@get("/{path:path}", include_in_schema=False, opt={PACKED: True})
 async def page(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """The web page's files, and its other addresses."""
-    pages: Pages = state.pages
-    return pages.answer(request, path)
+    previews: Previews = state.previews
+    return await previews.answer(request, path)
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live(socket: Socket, code: FromPath[str], since: FromQuery[int] = 0) -> None:
+async def live(socket: Socket, code: FromPath[str], since: FromQuery[int] = 0, seen: FromQuery[str] = "") -> None:
     """Play and watch."""
     state = socket.app.state
     try:
+        state.hosts.check(socket.headers.get("host", ""))
         check_origin(socket, state.services.settings)
-    except WrongOrigin as error:
+    except (WrongHost, WrongOrigin) as error:
         raise PermissionDeniedException(str(error)) from None
-    await serve(socket, code, max(0, since), state.parts)
+    await serve(socket, code, Known(max(0, since), seen), state.parts)
 
 
 def answer_error(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -95,8 +112,7 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(named, InternalError):
         log.error("request failed", exc_info=error, route=route_of(request))
     request.app.state.services.metrics.errors.labels(name_of(named)).inc()
-    body = Error(name_of(named), str(named), phrase(phrase_of(named)), None)
-    return Response(msgspec.json.encode(body), status_code=status_of(named), media_type=MediaType.JSON)
+    return Response(msgspec.json.encode(message_of(named)), status_code=status_of(named), media_type=MediaType.JSON)
 
 
 def named_error(error: Exception) -> GamekeeperError:
@@ -122,10 +138,11 @@ def route_of(request: AnyRequest) -> str:
     return str(handler) if handler is not None else ""
 
 
-def gate(settings: Settings, buckets: Buckets) -> Callable[[AnyRequest], None]:
-    """What every request passes first: pace and origin."""
+def gate(settings: Settings, buckets: Buckets, hosts: Hosts) -> Callable[[AnyRequest], None]:
+    """What every request passes first: the name it was sent to, pace and origin."""
 
     def check(request: AnyRequest) -> None:
+        hosts.check(request.headers.get("host", ""))
         buckets.take(address_of(request))
         if request.method not in SAFE:
             check_origin(request, settings)
@@ -143,16 +160,15 @@ def count(metrics: Metrics) -> Callable[[Response[Any]], Response[Any]]:
     return note
 
 
-def describe(version: str) -> OpenAPIConfig:
-    """The OpenAPI document and its page."""
-    return OpenAPIConfig(
-        title="Gamekeeper",
-        version=version,
-        description="Play modern tabletop games with people and bots. Whatever goes wrong answers with an Error.",
-        use_handler_docstrings=True,
-        path="/schema",
-        render_plugins=[SchemaPage(path="/"), JsonRenderPlugin(), YamlRenderPlugin()],
-    )
+def public() -> list[Any]:
+    """What the API's description describes."""
+    return [api(), health, metrics]
+
+
+@lru_cache(1)
+def documents(version: str) -> dict[str, Page]:
+    """The description of the API, as files of the page."""
+    return {name: page_of(name, data) for name, data in files(described(public(), version)).items()}
 
 
 @asynccontextmanager
@@ -160,49 +176,74 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     """The parts of a server, from its start to its end."""
     services: Services = app.state.services
     hub: Hub = app.state.hub
+    lease: Lease = app.state.lease
+    services.shelf.load()
+    for error in catalog.broken():
+        log.warning("an installed game cannot be played", game=error.name, package=error.origin, reason=str(error))
+    app.state.pages.files |= documents(app.state.version)
+    await lease.take()
     await services.store.open()
-    sweeping = asyncio.create_task(hub.sweep())
+    tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(lease.keep())]
     try:
         yield
     finally:
-        sweeping.cancel()
+        for task in tasks:
+            task.cancel()
         await hub.stop()
         services.pool.close()
+        await services.store.flushed()
+        await lease.give_up()
         await services.store.close()
 
 
-def create_app(settings: Settings, version: str = "0", pool: type[Pool] = Pool) -> Litestar:
-    """The application."""
+def create_app(
+    settings: Settings, version: str = "0", pool: type[Pool] = Pool, holder: Holder | None = None
+) -> Litestar:
+    """The application; `holder` has claimed the database for it already."""
     metrics_kept = Metrics()
     shelf = Shelf(settings.packs, settings.limits.pack_bytes)
-    services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept, shelf)
+    witness = Witness(settings.secret)
+    services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept, shelf, witness)
     guests = Guests(services.store, settings)
     hub = Hub(services)
     buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
+    messages = Buckets(settings.limits.messages_per_address, settings.limits.address_burst)
     doors = Doors(settings.limits, metrics_kept)
+    pages = Pages(settings.static)
+    hosts = Hosts(settings)
     state = State(
         {
             "services": services,
             "guests": guests,
             "hub": hub,
-            "pages": Pages(settings.static),
-            "parts": Parts(hub, guests, doors, buckets, settings.limits, metrics_kept),
+            "lease": Lease(services.store, holder or this_process()),
+            "pages": pages,
+            "brought": Brought(),
+            "previews": Previews(pages, hub, settings.public_url),
+            "parts": Parts(hub, guests, doors, buckets, messages, settings.limits, metrics_kept),
+            "new_guests": Buckets(settings.limits.new_guests_per_minute / 60.0, settings.limits.new_guest_burst),
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
+            "plans": Buckets(settings.limits.plans_per_second, settings.limits.plan_burst),
             "pack_checks": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
+            "hosts": hosts,
+            "pulse": Pulse(services.store),
             "version": version,
         }
     )
 
     return Litestar(
-        [api(), health, metrics, live, front, page],
+        [*public(), live, front, brought, page],
         state=state,
         lifespan=[life],
-        before_request=gate(settings, buckets),
+        before_request=gate(settings, buckets, hosts),
         after_request=count(metrics_kept),
         before_send=[headers_hook(settings)],
         exception_handlers={Exception: answer_error},
-        openapi_config=describe(version),
-        compression_config=CompressionConfig("gzip", minimum_size=800, gzip_compress_level=5),
+        openapi_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LEAST_PACKED, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
+        request_class=Asked,
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )

@@ -6,24 +6,31 @@ capabilities: they are never logged.
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 import secrets
-import unicodedata
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from gamekeeper.server.errors import BadName, BadToken, WrongOrigin
+from gamekeeper.server.errors import BadToken, NotFound, WrongOrigin
 from gamekeeper.server.settings import Settings
-from gamekeeper.server.store import Store, StoredGuest
+from gamekeeper.server.store import Store
+from gamekeeper.server.stored import StoredGuest, StoredLink
 
 COOKIE = "gamekeeper"
+SEEN_SECONDS = 24 * 3600.0  # how often it is noted that a guest was here
+LINK_SECONDS = 24 * 3600.0  # a personal link nobody opened
+LINKS_KEPT = 20  # of one guest; the oldest go first
+LINK_BYTES = 24
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest browsers keep one
-LONGEST_NAME = 24
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
+CODE = re.compile(r"[a-z0-9]{1,16}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -35,7 +42,6 @@ class Guests:
         self.store = store
         self.secure = settings.secure
         self.sessions = URLSafeSerializer(settings.secret, salt="gamekeeper session")
-        self.links = URLSafeSerializer(settings.secret, salt="gamekeeper link")
 
     async def of(self, connection: Connection) -> StoredGuest | None:
         """The guest a request comes from, None for somebody new."""
@@ -46,7 +52,10 @@ class Guests:
             identity, epoch = self.sessions.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        return await self.holding(str(identity), epoch)
+        guest = await self.holding(str(identity), epoch)
+        if guest is not None and time.time() - guest.seen > SEEN_SECONDS:
+            await self.store.see_guest(guest.id)
+        return guest
 
     async def holding(self, identity: str, epoch: object) -> StoredGuest | None:
         """The guest, if cookies and links of that epoch still hold."""
@@ -55,24 +64,37 @@ class Guests:
 
     async def add(self, name: str, language: str) -> StoredGuest:
         """A new guest."""
-        guest = StoredGuest(secrets.token_hex(16), name, language, 0)
+        guest = StoredGuest(secrets.token_hex(16), name, language, 0, time.time())
         await self.store.add_guest(guest)
         return guest
 
-    def link(self, guest: StoredGuest, code: str) -> str:
-        """The token of a guest's personal link to a table."""
-        return str(self.links.dumps([guest.id, guest.epoch, code]))
+    async def link(self, guest: StoredGuest, code: str) -> tuple[str, StoredLink]:
+        """The token of a new personal link of a guest to a table, and what is kept of it."""
+        token = secrets.token_urlsafe(LINK_BYTES)
+        now = time.time()
+        kept = StoredLink(id=hashed(token), guest=guest.id, code=code, created=now, expires=now + LINK_SECONDS)
+        await self.store.add_link(kept, LINKS_KEPT)
+        return token, kept
+
+    async def offered(self, token: str) -> tuple[StoredGuest, str]:
+        """The guest and the table a personal link stands for. Looking does not use it up."""
+        link = await self.store.link(hashed(token))
+        guest = None if link is None or not link.holds(time.time()) else await self.store.guest(link.guest)
+        if link is None or guest is None:
+            raise BadToken("this personal link does not hold: it has been used or revoked, is old or not whole")
+        return guest, link.code
 
     async def resume(self, token: str) -> tuple[StoredGuest, str]:
-        """The guest and the table a personal link stands for."""
-        try:
-            identity, epoch, code = self.links.loads(token)
-        except (BadSignature, ValueError, TypeError):
-            raise BadToken("this personal link is not whole, please copy all of it") from None
-        guest = await self.holding(str(identity), epoch)
-        if guest is None:
-            raise BadToken("this personal link holds no more: its owner has signed out everywhere")
-        return guest, str(code)
+        """The same for who goes on as that guest: the first to do so uses the link up."""
+        guest, code = await self.offered(token)
+        if not await self.store.use_link(hashed(token)):
+            raise BadToken("this personal link does not hold: somebody was faster")
+        return guest, code
+
+    async def sign_out(self, guest: StoredGuest) -> StoredGuest:
+        """All cookies and links of a guest hold no more; who the guest is from now on."""
+        await self.store.sign_out(guest.id)
+        return await self.store.guest(guest.id) or guest
 
     def cookie(self, guest: StoredGuest) -> str:
         """The Set-Cookie header that remembers a guest."""
@@ -81,27 +103,37 @@ class Guests:
         return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
+def hashed(token: str) -> str:
+    """A token as the database knows it: who reads that cannot use it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
 def fresh_code() -> str:
     """A code nobody can guess and everybody can read out: about 40 bits."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def repeated_code(secret: bytes, guest: str, key: str) -> str:
+    """The code of the table that a guest asks for with a key: always the same, and as hard to guess as a fresh one."""
+    left = int.from_bytes(hmac.digest(secret, f"new table {guest} {key}".encode(), "sha256"))
+    code = ""
+    for _ in range(CODE_LENGTH):
+        left, letter = divmod(left, len(CODE_LETTERS))
+        code += CODE_LETTERS[letter]
+    return code
+
+
 def clean_code(code: str) -> str:
-    """A code as people may have typed it."""
-    return re.sub(r"[\s-]", "", code).lower()
+    """A code as people may have typed it, empty for what can be none."""
+    typed = re.sub(r"[\s-]", "", code[:64]).lower()
+    return typed if CODE.fullmatch(typed) else ""
 
 
-def clean_name(name: str) -> str:
-    """A name as it can be shown: 1 to 24 characters, nothing invisible, single spaces."""
-    normal = " ".join(unicodedata.normalize("NFC", name).split())
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in normal):
-        raise BadName("a name is made of letters, digits and signs that can be seen")
-    if not 1 <= len(normal) <= LONGEST_NAME:
-        raise BadName(
-            f"a name has 1 to {LONGEST_NAME} characters, this one has {len(normal)}",
-            {"longest": LONGEST_NAME, "length": len(normal)},
-        )
-    return normal
+def check_token(connection: Connection, token: str) -> None:
+    """NotFound unless the connection shows the token; nobody learns whether there is one."""
+    shown = connection.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not secrets.compare_digest(shown.encode(), token.encode()):
+        raise NotFound("nothing is at this address, or not for this method")
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:

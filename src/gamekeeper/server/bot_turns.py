@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from gamekeeper.server.errors import StoreFailed
+from gamekeeper.server.tempo import Tempo
 
 if TYPE_CHECKING:
     from gamekeeper.server.table import Table
@@ -20,6 +21,7 @@ class BotTurns:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.tempo = Tempo()
         self.task: asyncio.Task[None] | None = None
 
     def is_thinking(self) -> bool:
@@ -39,7 +41,7 @@ class BotTurns:
     def next_turn(self) -> tuple[int, str] | None:
         """The seat and level of the bot that owes a decision, None when none does or nobody looks."""
         play = self.table.play
-        if play is None or not self.table.is_awake():
+        if play is None or self.table.status == "over" or self.table.payer() is None:
             return None
         for seat in play.game.deciders(play.state):
             level = self.table.seating.bot_at(int(seat))
@@ -64,10 +66,13 @@ class BotTurns:
 
     async def decide(self, seat: int, level: str) -> None:
         """One decision."""
-        play = self.table.playing()
+        play, payer = self.table.playing(), self.table.payer()
+        assert payer is not None, "somebody looked a moment ago"
         settings = self.table.settings
         began = time.monotonic()
         number = play.number
-        code = await self.table.services.pool.choose(play.question(seat, "bot", settings.bot_seconds), level)
-        await asyncio.sleep(max(0.0, settings.bot_delay - (time.monotonic() - began)))
+        question = play.question(seat, "bot", settings.bot_seconds)
+        code = await self.table.services.pool.choose(question, level, payer)
+        took = time.monotonic() - began
+        await asyncio.sleep(self.tempo.rest(play, seat, level, took, settings.bot_delay))
         await self.table.bot_acts(seat, number, code)

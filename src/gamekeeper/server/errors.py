@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 from gamekeeper.core.errors import (
+    AmbiguousText,
     BadPack,
     BadSave,
     BadSetup,
     BadText,
+    BrokenGame,
     GamekeeperError,
     NothingToUndo,
     NotYourDecision,
@@ -44,8 +46,18 @@ class BadMessage(ServerError):
     """A body or socket message that is not what the contract says."""
 
 
+class CutOff(ServerError):
+    """A body whose sender went before its end."""
+
+
 class BadName(ServerError):
-    """A player's name that cannot be shown."""
+    """A player's name that cannot be shown; `why` is length, unseen, accents or mixed."""
+
+
+class NameTaken(ServerError):
+    """Somebody at the table, or a bot, is called so or nearly so."""
+
+    status = 409
 
 
 class BadPosition(ServerError):
@@ -68,8 +80,32 @@ class WrongOrigin(ServerError):
     status = 403
 
 
+class WrongHost(ServerError):
+    """The request was sent to a name that is not this server's."""
+
+    status = 421
+
+
 class NotYourSeat(ServerError):
     """The seat is somebody else's."""
+
+    status = 403
+
+
+class NotHost(ServerError):
+    """The host decides that: who made the table, or everybody seated once the host has been away."""
+
+    status = 403
+
+
+class SeatOpened(ServerError):
+    """The host has opened the reader's seat again."""
+
+    status = 409
+
+
+class SignedOut(ServerError):
+    """The guest has signed out everywhere; this socket is closed."""
 
     status = 403
 
@@ -170,6 +206,30 @@ class SeatHandedOver(ServerError):
     status = 409
 
 
+class LostDecisions(ServerError):
+    """A client saw decisions that the database has lost."""
+
+    status = 409
+
+
+class TooManyUndos(ServerError):
+    """The seat has taken back as often as one match allows."""
+
+    status = 409
+
+
+class TooManyGuests(ServerError):
+    """More new names from one address than the server takes."""
+
+    status = 429
+
+
+class KeyReused(ServerError):
+    """The key of an earlier message with another action; the earlier one stands."""
+
+    status = 422
+
+
 class MessageTooLarge(ServerError):
     """More bytes than a message may have."""
 
@@ -194,16 +254,34 @@ class TooManyConnections(ServerError):
     status = 503
 
 
+class TooSlow(ServerError):
+    """A request that did not come to its end."""
+
+    status = 408
+
+
 class StoreFailed(ServerError):
     """The database did not answer; the same message may be sent again with the same key."""
 
     status = 503
 
 
+class DatabaseTaken(ServerError):
+    """Another server serves the database."""
+
+    status = 503
+
+
 class DamagedTable(ServerError):
-    """The stored match does not replay to its snapshot."""
+    """The stored match is not whole, or does not replay to its snapshot."""
 
     status = 500
+
+
+class OutdatedTable(ServerError):
+    """A table was made under rules that this program does not know any more."""
+
+    status = 410
 
 
 class InternalError(ServerError):
@@ -214,6 +292,7 @@ class InternalError(ServerError):
 
 ENGINE_STATUS: dict[type[GamekeeperError], int] = {
     UnknownGame: 404,
+    BrokenGame: 503,
     BadPack: 400,
     BadSetup: 400,
     BadText: 400,
@@ -242,5 +321,12 @@ def phrase_of(error: GamekeeperError) -> Phrase:
     if isinstance(error, BadPack):
         place = ", ".join(part for part in (error.row, error.field) if part)
         return Phrase("error-bad-pack", {"place": place, "got": repr(Quoted(error.got)), "wanted": error.wanted})
-    kebab = re.sub(r"(?<!^)(?=[A-Z])", "-", name_of(error)).lower()
-    return Phrase(f"error-{kebab}", error.params if isinstance(error, ServerError) else {})
+    if isinstance(error, BadText):
+        choices = {"choices": ", ".join(error.choices)} if isinstance(error, AmbiguousText) else {}
+        return Phrase(f"error-{kebab_of(error)}", {"got": error.got, **choices})
+    return Phrase(f"error-{kebab_of(error)}", error.params if isinstance(error, ServerError) else {})
+
+
+def kebab_of(error: GamekeeperError) -> str:
+    """The error's name as keys of texts have it: ``bad-text``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name_of(error)).lower()

@@ -9,19 +9,24 @@ import structlog
 from msgspec.structs import replace
 
 from gamekeeper import catalog
-from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.errors import BadSetup, UnknownGame
 from gamekeeper.core.rng import fresh_seed
 from gamekeeper.server import seating, seats, shelf
-from gamekeeper.server.auth import clean_code, fresh_code
-from gamekeeper.server.errors import DamagedTable, NotOver, TooManyTables, UnknownTable
-from gamekeeper.server.play import Play, replayed
+from gamekeeper.server.auth import clean_code, fresh_code, repeated_code
+from gamekeeper.server.errors import DamagedTable, NotOver, ServerError, StoreFailed, TooManyTables, UnknownTable
+from gamekeeper.server.play import replayed
+from gamekeeper.server.results import Result, Results
 from gamekeeper.server.services import Services
-from gamekeeper.server.store import Conflict, StoredGuest, StoredPlace, StoredTable
-from gamekeeper.server.table import Table
+from gamekeeper.server.stored import Conflict, StoredGuest, StoredPlace, StoredTable
+from gamekeeper.server.table import Table, heard
 from gamekeeper.server.wire import PlaceBody, Rematch, TableBody, TableSummary
 
 SWEEP_SECONDS = 20.0
+CLEAN_SECONDS = 600.0
+FORGOTTEN_AT_ONCE = 500  # guests
+DAY = 24 * 3600.0
 TABLES_SHOWN = 100
+REPEATED_SECONDS = 600.0  # in which a request for a table may come again
 
 log = structlog.get_logger()
 
@@ -33,6 +38,8 @@ class Hub:
         self.services = services
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.making: dict[str, asyncio.Task[Table]] = {}
+        self.results = Results(services.store)
 
     async def table(self, code: str) -> Table:
         """The table with this code, loaded if need be."""
@@ -40,9 +47,12 @@ class Hub:
         table = self.tables.get(code)
         if table is not None:
             return table
+        if not code:
+            raise UnknownTable("no table has this code")
         if code not in self.loading:
             task = self.loading[code] = asyncio.create_task(self.load(code))
             task.add_done_callback(lambda _: self.loading.pop(code))
+            task.add_done_callback(heard)
         return await asyncio.shield(self.loading[code])
 
     async def load(self, code: str) -> Table:
@@ -59,9 +69,9 @@ class Hub:
             snapshot = await store.snapshot(code)
             rows = await store.history(code)
             try:
-                table.play = await asyncio.to_thread(replayed, made.game, stored.seed, rows, snapshot)
+                table.play = await asyncio.to_thread(replayed, table.new_play(), stored, rows, snapshot)
             except DamagedTable as error:
-                log.error("stored match is damaged", error=str(error))
+                table.log.error("stored match is damaged", error=str(error))
                 raise
         self.keep(table)
         await seats.begin_if_full(table)
@@ -85,10 +95,26 @@ class Hub:
         self.services.metrics.tables.set(len(self.tables))
 
     async def sweep(self) -> None:
-        """Let idle tables go, from time to time."""
+        """Let idle tables and guests go, from time to time."""
+        due = time.monotonic()
         while True:
+            if time.monotonic() >= due:
+                due = time.monotonic() + await self.clean()
             await asyncio.sleep(SWEEP_SECONDS)
             self.let_go(self.services.settings.idle_seconds)
+
+    async def clean(self) -> float:
+        """Forget some guests who sit nowhere and were not here for long; in how many seconds to go on."""
+        settings = self.services.settings
+        before, kept = time.time() - settings.guest_days * DAY, settings.limits.guests_without_tables
+        try:
+            gone = await self.services.store.forget_guests(before, kept, FORGOTTEN_AT_ONCE)
+        except (StoreFailed, Conflict) as error:
+            log.warning("guests were not cleaned up", error=str(error))
+            return CLEAN_SECONDS
+        if gone:
+            log.info("guests without tables forgotten", guests=gone)
+        return SWEEP_SECONDS if gone >= FORGOTTEN_AT_ONCE else CLEAN_SECONDS
 
     async def stop(self) -> None:
         """The server goes: bots stop, decisions on their way are finished."""
@@ -97,9 +123,36 @@ class Hub:
         last = [job for table in self.tables.values() for job in (*table.jobs, table.bots.task) if job is not None]
         await asyncio.gather(*last, return_exceptions=True)
 
+    def sign_out(self, guest: str) -> None:
+        """A guest has signed out: no socket goes on in their name."""
+        for table in self.tables.values():
+            for reader in table.readers.open:
+                if reader.guest == guest:
+                    reader.dismiss()
+
     # --- new tables --------------------------------------------------------------------------------
 
     async def create(self, guest: StoredGuest | None, body: TableBody) -> Table:
+        """A new table; the same guest asking again with the same key, by a retry or a double click, gets the same."""
+        if guest is None or body.key is None:
+            return await self.new(guest, body, fresh_code())
+        code = repeated_code(self.services.settings.secret, guest.id, body.key)
+        if code not in self.making:
+            task = self.making[code] = asyncio.create_task(self.new_once(guest, body, code))
+            task.add_done_callback(lambda _: self.making.pop(code))
+            task.add_done_callback(heard)
+        return await asyncio.shield(self.making[code])
+
+    async def new_once(self, guest: StoredGuest, body: TableBody, code: str) -> Table:
+        """The table with this code if it was made just now, else a new one."""
+        try:
+            found = await self.table(code)
+        except UnknownTable:
+            return await self.new(guest, body, code)
+        is_repeated = time.time() - found.stored.created < REPEATED_SECONDS
+        return found if is_repeated else await self.new(guest, body, fresh_code())
+
+    async def new(self, guest: StoredGuest | None, body: TableBody, code: str) -> Table:
         """A new table; it begins at once when no place is open. Nobody in particular may make one to watch bots."""
         pack = await asyncio.to_thread(self.services.shelf.choose, body.game, body.pack, body.pack_text)
         made = shelf.made(body.game, body.seats, body.options, pack)
@@ -108,7 +161,7 @@ class Hub:
         if guest is not None:
             await self.check_room(guest.id)
         stored = StoredTable(
-            code=fresh_code(),
+            code=code,
             game=body.game,
             rules_version=made.game.info.rules_version,
             seats=body.seats,
@@ -121,13 +174,14 @@ class Hub:
             rematch=None,
             created=time.time(),
             touched=time.time(),
+            host=next((place.seat for place in places if place.kind == "person"), None),
         )
         return await self.add(Table(self.services, made, stored, places), None)
 
     async def add(self, table: Table, rematch_of: str | None) -> Table:
         """Store and keep a new table. Conflict when `rematch_of` has its rematch."""
         if table.seating.is_full():
-            table.play = play = Play(table.game, table.stored.seed)
+            table.play = play = table.new_play()
             deciders = [int(seat) for seat in play.game.deciders(play.state)]
             table.stored = replace(table.stored, status="playing", deciders=deciders)
         stored = table.stored
@@ -180,6 +234,10 @@ class Hub:
             rematch=None,
             created=now,
             touched=now,
+            host=table.seating.host(),
+            rows=None,
+            link=None,
+            ended=None,
         )
         try:
             made = shelf.Made(table.game, table.pack)
@@ -195,11 +253,21 @@ class Hub:
     async def tables_of(self, guest: str) -> list[TableSummary]:
         """A guest's tables, the latest first."""
         found = await self.services.store.tables_of(guest, TABLES_SHOWN)
-        return [summary(stored, places, guest) for stored, places in found]
+        return [await self.summary(stored, places, guest) for stored, places in found]
+
+    async def summary(self, stored: StoredTable, places: list[StoredPlace], guest: str) -> TableSummary:
+        """One line of a guest's list."""
+        line = summary(stored, places, guest, await self.results.of(stored))
+        if line.status != "playing" or line.my_seat not in line.deciders:
+            return line
+        try:
+            return replace(line, occasion=(await self.table(line.code)).occasion(line.my_seat))
+        except (ServerError, UnknownGame):  # a table that cannot be opened says so where it is opened
+            return line
 
 
-def summary(stored: StoredTable, places: list[StoredPlace], guest: str) -> TableSummary:
-    """One line of a guest's list."""
+def summary(stored: StoredTable, places: list[StoredPlace], guest: str, result: Result) -> TableSummary:
+    """What the store says of one of a guest's tables."""
     return TableSummary(
         code=stored.code,
         game=stored.game,
@@ -207,9 +275,13 @@ def summary(stored: StoredTable, places: list[StoredPlace], guest: str) -> Table
         status=stored.status,
         my_seat=next(place.seat for place in places if place.guest == guest),
         names=[place.name for place in places],
+        kinds=[place.kind for place in places],
         deciders=stored.deciders,
+        ranking=result.ranking,
+        scores=result.scores,
         created=stored.created,
         touched=stored.touched,
+        occasion="",
     )
 
 

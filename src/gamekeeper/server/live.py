@@ -10,29 +10,32 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.server.addresses import Party, address_of
 from gamekeeper.server.auth import Guests
 from gamekeeper.server.buckets import Bucket, Buckets
 from gamekeeper.server.errors import (
     BadMessage,
     InternalError,
+    LostDecisions,
     MessageTooLarge,
     ServerError,
+    SignedOut,
     StaleNumber,
     TooManyConnections,
     name_of,
-    phrase_of,
 )
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.metrics import Metrics
-from gamekeeper.server.readers import ENCODER, Reader
+from gamekeeper.server.readers import Reader
 from gamekeeper.server.settings import Limits
-from gamekeeper.server.sight import phrase
+from gamekeeper.server.sight import ENCODER, message_of
 from gamekeeper.server.table import Table
-from gamekeeper.server.wire import Act, ActionBody, ClientMessage, Error, Ping, Pong, Sync
+from gamekeeper.server.wire import Act, ActionBody, ClientMessage, Ping, Pong, Sync
 
 Socket = WebSocket[Any, Any, Any]
 
 CLOSE_REFUSED = 4400  # the reason was sent before
+CLOSE_SIGNED_OUT = 4401
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_FAST = 4429
 STRIKES = 20  # messages in a row that were too fast
@@ -74,8 +77,16 @@ class Parts(msgspec.Struct, frozen=True):
     guests: Guests
     doors: Doors
     buckets: Buckets
+    messages: Buckets
     limits: Limits
     metrics: Metrics
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a socket has of its table when it opens: all events before `since`, and the mark of the last update."""
+
+    since: int
+    seen: str
 
 
 class Talk:
@@ -94,12 +105,14 @@ class Talk:
         jobs = [asyncio.create_task(job) for job in (self.listen(), self.tell(), self.reader.lost.wait())]
         try:
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-            if self.reader.lost.is_set():
-                await self.socket.close(CLOSE_TOO_SLOW)
         finally:
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
+        if self.reader.dismissed:
+            await turn_away(self.socket, SignedOut("you have signed out everywhere"), CLOSE_SIGNED_OUT)
+        elif self.reader.lost.is_set():
+            await self.socket.close(CLOSE_TOO_SLOW)
 
     async def tell(self) -> None:
         """Send what is queued."""
@@ -141,6 +154,7 @@ class Talk:
         """TooManyRequests for a message that comes too fast; who never stops is shut out."""
         try:
             self.bucket.take()
+            self.parts.messages.take(self.reader.party.address)
         except ServerError:
             self.strikes += 1
             if self.strikes > STRIKES:
@@ -155,7 +169,7 @@ class Talk:
         try:
             message: ClientMessage = DECODER.decode(data)
             return message
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadMessage(f"cannot read the message: {error}") from None
 
     async def answer(self, message: ClientMessage) -> None:
@@ -164,17 +178,18 @@ class Talk:
             self.reader.send(Pong())
         elif isinstance(message, Sync):
             await self.table.catch_up()
-            self.table.refresh(self.reader, message.since)
+            since = await compared(self.table, self.reader, message.seen, message.since)
+            self.table.refresh(self.reader, since)
         else:
             action = message.action if isinstance(message, Act) else "undo"
-            update, fresh = await self.table.act(self.reader.guest, ActionBody(message.expected, action, message.key))
-            if not fresh:
-                self.reader.send(update)
+            done = await self.table.act(self.reader.guest, ActionBody(message.expected, action, message.key))
+            if not done.is_new:
+                self.reader.send(self.table.update(self.reader.guest, done.since, message.key))
 
     def refuse(self, error: GamekeeperError, key: str | None) -> None:
         """Name the error; who was out of step gets everything again."""
         self.parts.metrics.errors.labels(name_of(error)).inc()
-        self.reader.send(Error(name_of(error), str(error), phrase(phrase_of(error)), key))
+        self.reader.send(message_of(error, key))
         if isinstance(error, StaleNumber):
             self.table.refresh(self.reader, self.reader.since)
 
@@ -183,10 +198,21 @@ class TooManyStrikes(Exception):
     """A socket that does not stop sending too fast."""
 
 
-async def serve(socket: Socket, code: str, since: int, parts: Parts) -> None:
+async def compared(table: Table, reader: Reader, seen: str, since: int) -> int:
+    """From which event on a reader is told: from the first when what it saw is lost, which it is told before."""
+    try:
+        await table.check_seen(seen)
+    except LostDecisions as error:
+        reader.send(message_of(error))
+        table.services.metrics.errors.labels(name_of(error)).inc()
+        return 0
+    return since
+
+
+async def serve(socket: Socket, code: str, known: Known, parts: Parts) -> None:
     """A socket from its handshake to its end."""
     await socket.accept()
-    address = socket.client.host if socket.client is not None else ""
+    address = address_of(socket)
     try:
         parts.buckets.take(address)
         parts.doors.enter(address)
@@ -194,14 +220,14 @@ async def serve(socket: Socket, code: str, since: int, parts: Parts) -> None:
         await turn_away(socket, error)
         return
     try:
-        await attend(socket, code, since, parts)
+        await attend(socket, Party(address, ""), code, known, parts)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone while something was on its way
     finally:
         parts.doors.go(address)
 
 
-async def attend(socket: Socket, code: str, since: int, parts: Parts) -> None:
+async def attend(socket: Socket, party: Party, code: str, known: Known, parts: Parts) -> None:
     """Join the table, talk, and leave it."""
     try:
         guest = await parts.guests.of(socket)
@@ -209,16 +235,19 @@ async def attend(socket: Socket, code: str, since: int, parts: Parts) -> None:
     except GamekeeperError as error:
         await turn_away(socket, error)
         return
-    reader = Reader(None if guest is None else guest.id, since, parts.limits.queued_messages)
+    party = Party(party.address, "" if guest is None else guest.id)
+    reader = Reader(party, known.since, parts.limits.queued_messages)
+    reader.since = await compared(table, reader, known.seen, known.since)
     table.join(reader)
+    if guest is not None and await parts.guests.holding(guest.id, guest.epoch) is None:
+        reader.dismiss()  # signed out while the table was loaded
     try:
         await Talk(socket, table, reader, parts).run()
     finally:
         table.leave(reader)
 
 
-async def turn_away(socket: Socket, error: GamekeeperError) -> None:
+async def turn_away(socket: Socket, error: GamekeeperError, code: int = CLOSE_REFUSED) -> None:
     """Name the error and close."""
-    message = Error(name_of(error), str(error), phrase(phrase_of(error)), None)
-    await socket.send_data(ENCODER.encode(message), mode="text")
-    await socket.close(CLOSE_REFUSED)
+    await socket.send_data(ENCODER.encode(message_of(error)), mode="text")
+    await socket.close(code)

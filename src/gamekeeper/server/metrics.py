@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+
+from gamekeeper.core.errors import BadSetup
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -33,6 +37,18 @@ class Metrics:
             buckets=SLOW,
             registry=registry,
         )
+
+    def serve(self, address: str) -> Callable[[], None]:
+        """Tell them at ``host:port`` too, beside the server; what to call in the end. BadSetup when that is taken."""
+        if not address:
+            return lambda: None
+        host, _, port = address.rpartition(":")
+        try:
+            server, _ = start_http_server(int(port), host.strip("[]") or "127.0.0.1", self.registry)
+        except (OSError, ValueError, OverflowError) as error:
+            wanted = f"a free host:port like 127.0.0.1:9464 ({error})"
+            raise BadSetup("metrics-address", address, wanted) from None
+        return server.shutdown
 
     def text(self) -> bytes:
         """All of it in Prometheus' text format."""

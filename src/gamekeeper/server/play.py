@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from gamekeeper.core.errors import GamekeeperError
+from msgspec.structs import replace
+
+from gamekeeper.chain import START, link
+from gamekeeper.core.errors import GamekeeperError, OutdatedSave
 from gamekeeper.core.game import Game
-from gamekeeper.core.ids import Action, Seat
-from gamekeeper.core.match import UNDO, Match
+from gamekeeper.core.ids import SPECTATOR, Action, Seat
+from gamekeeper.core.match import UNDO, Match, Step
 from gamekeeper.core.record import UNDO_TEXT
 from gamekeeper.core.rng import derive, stream
 from gamekeeper.core.state import State
+from gamekeeper.core.telling import Rest, Teller
+from gamekeeper.server.chain import check_end, check_row, line_of
 from gamekeeper.server.errors import DamagedTable
 from gamekeeper.server.sight import Position, known_to
-from gamekeeper.server.store import Snapshot, StoredRow
+from gamekeeper.server.stored import Snapshot, StoredRow, StoredTable
 from gamekeeper.server.thinking import Question
 
 NOBODY = -1
+UNBOUNDED = UNTOLD = sys.maxsize
+ROWS_TOLD = 32  # who was away for no longer sees everything move
 
 
 class Play:
     """A match and its rows; `marks[n]` is how many events had happened after n rows."""
 
-    def __init__(self, game: Game[Any], seed: bytes) -> None:
+    def __init__(self, game: Game[Any], seed: bytes, origin: str = START, most_undos: int = UNBOUNDED) -> None:
         self.match: Match[Any] = Match(game, seed)
+        self.links = [origin]  # the link of the history after n rows
+        self.most_undos = most_undos
+        self.undos: dict[int, int] = {}  # by seat
         self.game = game
         self.rows: list[StoredRow] = []
         self.marks: list[int] = [len(self.match.sink.events)]
+        self.rests: list[Rest] = [{}]  # what is left to tell after n rows
+        self.told_from = UNTOLD  # number of the first event that knows what it changed
         self.keys: dict[str, int] = {}  # key → rows before it
+        self.current: Position | None = None
         self.saves: list[bytes] | None = None  # the position after n rows, once somebody looks back
 
     @property
@@ -55,43 +69,94 @@ class Play:
         """An action as it stands in the history."""
         return UNDO_TEXT if action == UNDO else self.game.show(self.state, action)
 
-    def after(self, seat: int, action: Action) -> State:
-        """The position an action that is allowed leads to; the match stays as it is."""
-        if action == UNDO:
-            state: State = self.match.checkpoints[-1].state
-            return state
-        twin: State = self.game.copy(self.state)
-        self.game.apply(twin, Seat(seat), action)
-        return twin
+    def is_named(self, number: int, text: str) -> bool:
+        """Whether `text` named the action of a row, as its seat knew things then; `Past.remember` comes first."""
+        assert self.saves is not None
+        entry, past = self.match.history[number], self.game.load(self.saves[number])
+        try:
+            return bool(self.game.read(known_to(self.game, past, entry.seat), text) == entry.action)
+        except GamekeeperError:
+            return False
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back, as the rules see it and as often as it wants to."""
+        return self.match.may_undo(Seat(seat)) and self.undos.get(seat, 0) < self.most_undos
+
+    def attempt(self, seat: int, action: Action) -> Step[Any]:
+        """What an action leads to; the match stays as it is. Raises what `Match.attempt` does."""
+        return self.match.attempt(Seat(seat), action)
 
     def follow(self, row: StoredRow) -> None:
         """Carry out a row that is in the store."""
-        if row.action == UNDO_TEXT:
-            self.match.undo(Seat(row.seat))
-        else:
-            self.match.play(Seat(row.seat), Action(self.game.read(self.state, row.action)))
+        action = UNDO if row.action == UNDO_TEXT else self.game.read(self.state, row.action)
+        self.adopt(self.attempt(row.seat, action), row)
+
+    def adopt(self, step: Step[Any], row: StoredRow) -> None:
+        """Make an attempt come true, now that its row is in the store."""
+        self.match.adopt(step)
+        if step.action == UNDO:
+            self.undos[row.seat] = self.undos.get(row.seat, 0) + 1
+        self.rests.append(step.rest)
         self.keys[row.key] = len(self.rows)
         self.rows.append(row)
+        self.links.append(link(self.links[-1], line_of(row)))
         self.marks.append(len(self.match.sink.events))
+        self.current = None
+        self.forget()
         if self.saves is not None:
             self.saves.append(self.game.save(self.state))
 
-    def position(self) -> Position:
-        """The current position."""
-        seats = range(int(self.game.seats))
-        undoer = next((seat for seat in seats if self.match.may_undo(Seat(seat))), NOBODY)
-        return self.position_of(self.state, self.number, NOBODY if self.is_over() else undoer)
+    def forget(self) -> None:
+        """Drop what changed long ago: who was away for so long gets the whole view."""
+        row = self.number - ROWS_TOLD
+        if row > 0 and self.marks[row] > self.told_from:
+            for event in self.match.sink.events[self.told_from : self.marks[row]]:
+                event.changes = {}
+            self.told_from = self.marks[row]
 
-    def past(self, number: int) -> Position:
-        """The position after `number` rows; `look_back` comes first."""
+    def position(self) -> Position:
+        """The current position, the same one until the next row. Once somebody has looked, changes are told."""
+        if not self.match.views:
+            self.match.tell([SPECTATOR, *(Seat(seat) for seat in range(int(self.game.seats)))])
+            self.told_from = self.marks[-1]
+        if self.current is None:
+            seats = range(int(self.game.seats))
+            undoer = next((seat for seat in seats if self.may_undo(seat)), NOBODY)
+            self.current = self.position_of(self.state, self.number, NOBODY if self.is_over() else undoer)
+        return self.current
+
+    def past(self, number: int, reader: int) -> Position:
+        """The position after `number` rows, its last row told again to a reader; `Past.remember` comes first."""
         assert self.saves is not None
-        return self.position_of(self.game.load(self.saves[number]), number, NOBODY)
+        position = self.position_of(self.game.load(self.saves[number]), number, NOBODY)
+        if number == 0:
+            return position
+        first = self.marks[number - 1]
+        told = self.told_again(number, Seat(reader))
+        rests = [*self.rests[:number], told.rest()]
+        return replace(position, events=[*position.events[:first], *told.events], told_from=first, rests=rests)
+
+    def told_again(self, number: int, reader: Seat) -> Teller[Any]:
+        """What a reader was told with row `number`."""
+        assert self.saves is not None
+        before = self.game.load(self.saves[number - 1])
+        entry, first = self.match.history[number - 1], self.marks[number - 1]
+        views = {reader: self.game.view(before, reader)}
+        if entry.action != UNDO:
+            teller = Teller(self.game, before, views, first)
+            self.game.apply(before, entry.seat, entry.action)
+            return teller
+        teller = Teller(self.game, self.game.load(self.saves[number]), views, first)
+        undone = self.match.sink.events[first]
+        teller.emit(undone.audience, undone.key, undone.params)
+        return teller
 
     def position_of(self, state: State, number: int, undoer: int) -> Position:
         """A position of this match."""
         marks = self.marks[: number + 1]
-        match = self.match
-        return Position(self.game, state, match.sink.events, marks, undoer, match.commitment, match.seed)
+        match, events = self.match, self.match.sink.events
+        told_from = min(self.told_from, marks[-1])
+        return Position(self.game, state, events, marks, told_from, self.rests, undoer, match.commitment, match.seed)
 
     def question(self, seat: int, purpose: str, seconds: float) -> Question:
         """What a bot process is asked on behalf of a seat: it gets a position dealt again for that seat."""
@@ -103,21 +168,33 @@ class Play:
         return Question(*place, game.save(known), seat, luck, seconds)
 
 
-def replayed(game: Game[Any], seed: bytes, rows: list[StoredRow], snapshot: Snapshot | None) -> Play:
-    """The match of a table; DamagedTable when its rows do not lead to its snapshot."""
-    play = Play(game, seed)
+def replayed(play: Play, table: StoredTable, rows: list[StoredRow], snapshot: Snapshot | None) -> Play:
+    """The match of a table; DamagedTable when its rows are not all there or do not lead to its snapshot."""
     try:
         for row in rows:
             check(row.number == play.number, f"row {play.number} is missing")
+            check_row(play, row)
             play.follow(row)
             if snapshot is not None and snapshot.number == play.number:
-                check(play.game.save(play.state) == snapshot.state, f"row {row.number} does not lead to the snapshot")
+                check(leads_to(play, snapshot), f"row {row.number} does not lead to the snapshot")
     except DamagedTable:
         raise
     except GamekeeperError as error:
         raise DamagedTable(f"the stored match does not replay: row {play.number} is refused") from error
+    check_end(play, table)
     check(snapshot is None or snapshot.number <= play.number, "the snapshot is later than the last row")
     return play
+
+
+def leads_to(play: Play, snapshot: Snapshot) -> bool:
+    """Whether the match stands at its snapshot; one of an earlier version of saved positions says nothing."""
+    if play.game.save(play.state) == snapshot.state:
+        return True
+    try:
+        play.game.load(snapshot.state)
+    except OutdatedSave:
+        return True
+    return False
 
 
 def check(holds: bool, otherwise: str) -> None:

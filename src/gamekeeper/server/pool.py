@@ -1,4 +1,4 @@
-"""The processes bots think in, so that no bot can hold up the server."""
+"""The processes bots think in, so that no bot can hold up the server, and no table those of others."""
 
 from __future__ import annotations
 
@@ -13,53 +13,30 @@ from typing import Any, TypeVar
 import structlog
 
 from gamekeeper.server import thinking
+from gamekeeper.server.addresses import Party
 from gamekeeper.server.errors import TooManyRequests
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.thinking import Considered, Question
+from gamekeeper.server.turns import Turns
 
 Answer = TypeVar("Answer")
 
 TRIES = 3
 LEAST_SECONDS = 0.1
+QUICK = ("easy", "medium")  # levels that answer at once: they do not wait behind those that think
 
 log = structlog.get_logger()
 
 
-class Pool:
-    """Bot processes; a broken pool is replaced."""
+class Lane:
+    """Some bot processes and the line before them; broken ones are replaced."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self.workers = settings.bot_workers
-        self.most_hints = settings.limits.hints_waiting
-        self.hints = 0
-        self.waiting = 0
-        self.metrics = metrics
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.turns = Turns(workers)
         self.executor: ProcessPoolExecutor | None = None
         self.lifeline: Connection | None = None
-
-    async def choose(self, question: Question, level: str) -> int:
-        """The action a bot takes. The more bots wait, the less time each has: play goes on at all tables."""
-        self.waiting += 1
-        try:
-            with self.metrics.thinking.time():
-                return await self.ask(thinking.choose, question._replace(seconds=self.share(question.seconds)), level)
-        finally:
-            self.waiting -= 1
-
-    def share(self, seconds: float) -> float:
-        """The time one of the waiting bots may think."""
-        return max(min(seconds, LEAST_SECONDS), seconds * min(1.0, self.workers / max(1, self.waiting)))
-
-    async def hint(self, question: Question) -> tuple[int, list[Considered]]:
-        """What the hard bot advises; TooManyRequests when too many are waiting for advice."""
-        if self.hints >= self.most_hints:
-            raise TooManyRequests("many people are asking for hints, please try again in a moment")
-        self.hints += 1
-        try:
-            return await self.ask(thinking.hint, question)
-        finally:
-            self.hints -= 1
 
     async def ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """Run `work` in a worker; again in a new pool when a worker dies."""
@@ -89,3 +66,46 @@ class Pool:
         if self.executor is not None and self.lifeline is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.lifeline.close()
+
+
+class Pool:
+    """All bot processes: some for bots that think long and for hints, one for those that answer at once."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.limits = settings.limits
+        self.hints: dict[str, int] = {}  # address → hints it waits for
+        self.metrics = metrics
+        self.slow = Lane(settings.bot_workers)
+        self.quick = Lane(1)
+
+    async def choose(self, question: Question, level: str, party: Party) -> int:
+        """The action a bot takes, on behalf of `party`."""
+        with self.metrics.thinking.time():
+            lane = self.quick if level in QUICK else self.slow
+            return await self.ask(lane, party, question, thinking.choose, level)
+
+    async def hint(self, question: Question, party: Party) -> list[Considered]:
+        """What the hard bot advises; TooManyRequests when too many are waiting for advice."""
+        mine = self.hints.get(party.address, 0)
+        if mine >= self.limits.hints_per_address or sum(self.hints.values()) >= self.limits.hints_waiting:
+            raise TooManyRequests("many people are asking for hints, please try again in a moment")
+        self.hints[party.address] = mine + 1
+        try:
+            return await self.ask(self.slow, party, question, thinking.hint)
+        finally:
+            self.hints[party.address] -= 1
+            if self.hints[party.address] == 0:
+                del self.hints[party.address]
+
+    async def ask(
+        self, lane: Lane, party: Party, question: Question, work: Callable[..., Answer], *more: Any
+    ) -> Answer:
+        """Put a question when it is this party's turn; the more wait, the less time each has."""
+        async with lane.turns.turn(party):
+            seconds = max(min(question.seconds, LEAST_SECONDS), question.seconds * lane.turns.share(party.address))
+            return await lane.ask(work, question._replace(seconds=seconds), *more)
+
+    def close(self) -> None:
+        """End the workers."""
+        self.slow.close()
+        self.quick.close()

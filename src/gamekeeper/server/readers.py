@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
-from gamekeeper.server.sight import Facts, Position, Sight, project, table_state
+from gamekeeper.server.addresses import Party
+from gamekeeper.server.errors import ServerError
+from gamekeeper.server.sight import ENCODER, Facts, Position, Sight, Told, message_of, table_state
 from gamekeeper.server.wire import Places, ServerMessage
-
-ENCODER = msgspec.json.Encoder()
 
 
 class Reader:
-    """One socket: `since` is the first event it has not been sent. A reader that falls far behind is lost."""
+    """One socket: `since` is the first event it has not been sent, `told_as` whose view it has (None: nobody's).
 
-    def __init__(self, guest: str | None, since: int, most_waiting: int) -> None:
-        self.guest = guest
+    A reader that falls far behind is lost.
+    """
+
+    def __init__(self, party: Party, since: int, most_waiting: int) -> None:
+        self.party = party
+        self.guest = party.guest or None
         self.since = since
+        self.told_as: int | None = None
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(most_waiting)
         self.lost = asyncio.Event()
+        self.dismissed = False
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
@@ -32,21 +36,28 @@ class Reader:
         except asyncio.QueueFull:
             self.lost.set()
 
+    def dismiss(self) -> None:
+        """Its guest has signed out: the socket is closed."""
+        self.dismissed = True
+        self.lost.set()
+
 
 class Readers:
     """All sockets at one table; each reader's payload is made once."""
 
     def __init__(self) -> None:
         self.open: set[Reader] = set()
+        self.told = Told()
 
     def update(self, readers: list[tuple[Reader, Sight]], facts: Facts, position: Position | None) -> None:
         """Send each reader what its sight shows of the current position."""
         made: dict[Sight, bytes] = {}
         for reader, sight in readers:
             if sight not in made:
-                made[sight] = ENCODER.encode(project(facts, position, sight))
+                made[sight] = ENCODER.encode(self.told.update(facts, position, sight))
             reader.send_bytes(made[sight])
             reader.since = 0 if position is None else position.marks[-1]
+            reader.told_as = None if position is None else sight.reader
 
     def places(self, readers: list[tuple[Reader, int]], facts: Facts) -> None:
         """Send each reader the table around the match."""
@@ -55,6 +66,12 @@ class Readers:
             if seat not in made:
                 made[seat] = ENCODER.encode(Places(table_state(facts, seat)))
             reader.send_bytes(made[seat])
+
+    def refuse(self, guest: str, error: ServerError) -> None:
+        """Tell the sockets of a guest what happened to them."""
+        for reader in self.open:
+            if reader.guest == guest:
+                reader.send(message_of(error))
 
     def send(self, message: ServerMessage) -> None:
         """Send everybody the same message."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -12,50 +12,40 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gamekeeper import catalog
-from gamekeeper.packs import Pack
-from gamekeeper.server import seats, shelf, sight
+from gamekeeper.server import hints, plans, routes_games, seats, shelf, sight
 from gamekeeper.server.auth import Guests
 from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, UnknownPack
 from gamekeeper.server.hub import Hub
-from gamekeeper.server.shelf import Shelf
+from gamekeeper.server.routes_games import PACK_BODY, TOML, toml
 from gamekeeper.server.table import Table
 from gamekeeper.server.visitors import Visitor, visitor
 from gamekeeper.server.wire import (
     ActionBody,
     BotBody,
-    Components,
-    GameInfo,
     Hint,
     History,
-    Link,
     LiveMessages,
     Me,
-    MeBody,
-    PackBody,
-    PackCheck,
-    PackInfo,
     Phrase,
-    ResumeBody,
-    Resumed,
     SeatBody,
     TableBody,
     TableState,
     Update,
     WhyBody,
 )
+from gamekeeper.server.wire_games import Components
+from gamekeeper.server.wire_guests import Link, LinkInfo, MeBody, Offer, ResumeBody, Resumed
+from gamekeeper.server.wire_plans import Plan, PlanBody
 
-Seats = Annotated[int | None, QueryParameter(description="Table size; the game's usual one if left out.")]
 At = Annotated[int, QueryParameter(description="How many rows of history to go by.")]
 AsSeat = Annotated[
     int | None, QueryParameter(description="Look as this seat did, -1 as a spectator; once the match is over.")
 ]
 Since = Annotated[int, QueryParameter(description="The first event wanted.", ge=0)]
 
-PackHash = Annotated[str, QueryParameter(description="The hash of a listed pack; the box if left out.")]
+SeenBefore = Annotated[str, QueryParameter(description="`seen` of your last update: LostDecisions when that is lost.")]
 
-TOML = "application/toml"
-PACK_BODY = 262_144  # bytes of a request that may carry a pack: JSON writes some characters as two and more
+LINK_ID = re.compile("[0-9a-f]{64}")
 
 Asking = NamedDependency[Visitor]
 Here = NamedDependency[Table]
@@ -65,7 +55,7 @@ async def table(state: State, code: FromPath[str], visitor: NamedDependency[Visi
     """The table a request is about; the visit keeps it awake."""
     hub: Hub = state.hub
     found = await hub.table(code)
-    found.touch(visitor.id)
+    found.touch(visitor.party)
     return found
 
 
@@ -76,56 +66,7 @@ def known(visitor: Visitor) -> str:
     return visitor.id
 
 
-def toml(pack: Pack) -> Response[bytes]:
-    """A pack as a file."""
-    name = f"{pack.game}-{pack.digest[:8]}.toml"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(pack.text.encode(), media_type=TOML, headers=headers)
-
-
-# --- games and guests ------------------------------------------------------------------------------
-
-
-@get("/games")
-async def list_games(state: State) -> list[GameInfo]:
-    """All games with their seats, options and component packs."""
-    known: Shelf = state.services.shelf
-    return [
-        sight.info_of(catalog.info(name), [shelf.info_of(pack) for pack in known.packs_of(name)])
-        for name in catalog.names()
-    ]
-
-
-@get("/games/{game:str}/elements")
-async def list_elements(game: FromPath[str], seats: Seats = None) -> Mapping[str, Phrase]:
-    """The name of every element of the game's table but the seats."""
-    return sight.named_elements(catalog.make(game, seats))
-
-
-@get("/games/{game:str}/components")
-async def list_components(state: State, game: FromPath[str], pack: PackHash = "") -> Components:
-    """What is printed on the game's components, row by row, in its box or in another listed pack."""
-    return shelf.components_of(catalog.make(game), state.services.shelf.choose(game, pack, ""))
-
-
-@get("/games/{game:str}/packs")
-async def list_packs(state: State, game: FromPath[str]) -> list[PackInfo]:
-    """The component packs a table of the game can be made with, its box first."""
-    return [shelf.info_of(pack) for pack in state.services.shelf.packs_of(game)]
-
-
-@get("/games/{game:str}/packs/{digest:str}", media_type=TOML)
-async def download_pack(state: State, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
-    """A listed pack as the TOML file to start your own from; the box is called ``default`` too."""
-    return toml(state.services.shelf.find(game, "" if digest == "default" else digest))
-
-
-@post("/games/{game:str}/packs/check", status_code=200, request_max_body_size=PACK_BODY)
-async def check_pack(visitor: Asking, state: State, game: FromPath[str], data: JSONBody[PackBody]) -> PackCheck:
-    """Check a component pack of yours: what it changes, or a BadPack that names the row and field of a mistake."""
-    state.pack_checks.take(visitor.address)
-    pack = await asyncio.to_thread(state.services.shelf.brought, game, data.text)
-    return await asyncio.to_thread(shelf.check_of, pack)
+# --- guests ------------------------------------------------------------------------------------
 
 
 @get("/me")
@@ -145,14 +86,41 @@ async def change_me(visitor: Asking, state: State, data: JSONBody[MeBody]) -> Me
 
 @post("/me/sign-out", status_code=204)
 async def sign_out(visitor: Asking, state: State) -> None:
-    """Make all your cookies and personal links hold no more, on every device."""
+    """Make your cookies and personal links hold no more on every device but this one, and close your sockets."""
     if visitor.guest is not None:
-        await state.guests.store.sign_out(visitor.guest.id)
+        guests: Guests = state.guests
+        visitor.remember(await guests.sign_out(visitor.guest))
+        state.hub.sign_out(visitor.guest.id)
+
+
+@get("/me/links")
+async def list_links(visitor: Asking, state: State) -> list[LinkInfo]:
+    """Your personal links that were made of late, used or not."""
+    if visitor.id is None:
+        return []
+    found = await state.guests.store.links_of(visitor.id)
+    return [LinkInfo(link.id, link.code, link.created, link.expires, link.used) for link in found]
+
+
+@delete("/me/links/{link:str}", status_code=204)
+async def revoke_link(visitor: Asking, state: State, link: FromPath[str]) -> None:
+    """Make one of your personal links hold no more."""
+    if visitor.id is not None and LINK_ID.fullmatch(link):
+        await state.guests.store.revoke_link(visitor.id, link)
+
+
+@post("/resume/look", status_code=200)
+async def look_at_link(visitor: Asking, state: State, data: JSONBody[ResumeBody]) -> Offer:
+    """Whom a personal link would make of you, and what you would leave behind. Nothing is changed or used up."""
+    guests: Guests = state.guests
+    guest, code = await guests.offered(data.token)
+    left = 0 if visitor.id is None else await guests.store.count_unfinished(visitor.id)
+    return Offer(guest.name, code, guest.id == visitor.id, "" if visitor.guest is None else visitor.guest.name, left)
 
 
 @post("/resume", status_code=200)
 async def resume(visitor: Asking, state: State, data: JSONBody[ResumeBody]) -> Resumed:
-    """Go on as the owner of a personal link, on this device."""
+    """Go on as the owner of a personal link, on this device. A link does so once."""
     guests: Guests = state.guests
     guest, code = await guests.resume(data.token)
     visitor.remember(guest)
@@ -170,7 +138,7 @@ async def create_table(visitor: Asking, state: State, data: JSONBody[TableBody])
     seated = any(place.kind == "me" for place in data.places)
     guest = await visitor.named(data.name, data.language) if seated or data.name.strip() else visitor.guest
     made = await hub.create(guest, data)
-    made.touch(visitor.id)
+    made.saw(visitor.party)
     return made.state(visitor.id)
 
 
@@ -181,9 +149,10 @@ async def show_table(visitor: Asking, table: Here) -> TableState:
 
 
 @get("/tables/{code:str}/update")
-async def show_update(visitor: Asking, table: Here, since: Since = 0) -> Update:
+async def show_update(visitor: Asking, table: Here, since: Since = 0, seen: SeenBefore = "") -> Update:
     """Everything you may know now, with the events from number `since` on."""
     await table.catch_up()
+    await table.check_seen(seen)
     return table.update(visitor.id, since)
 
 
@@ -199,21 +168,28 @@ async def take_seat(
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(visitor: Asking, table: Here, seat: FromPath[int]) -> TableState:
-    """Stand up again, before the match begins."""
+    """Stand up again, before the match begins; the host may open anybody's seat."""
     await seats.stand_up(table, known(visitor), seat)
     return table.state(visitor.id)
 
 
 @post("/tables/{code:str}/seats/{seat:int}/bot", status_code=200)
 async def bring_bot(visitor: Asking, table: Here, seat: FromPath[int], data: JSONBody[BotBody]) -> TableState:
-    """Put a bot on an open seat; hand your own seat, or that of somebody long away, to a bot."""
+    """Hand your own seat to a bot; as host also an open one, or that of somebody long away."""
     await seats.bring_bot(table, known(visitor), data.level, seat)
+    return table.state(visitor.id)
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start(visitor: Asking, table: Here, data: JSONBody[BotBody]) -> TableState:
+    """Wait for nobody else: as host, put bots on all open seats, and the match begins."""
+    await seats.start(table, known(visitor), data.level)
     return table.state(visitor.id)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}/bot", status_code=200)
 async def send_bot_away(visitor: Asking, table: Here, seat: FromPath[int]) -> TableState:
-    """Take your seat back from a bot; before the match begins, open a bot's seat again."""
+    """Take your seat back from a bot; before the match begins, as host, open a bot's seat again."""
     await seats.send_bot_away(table, known(visitor), seat)
     return table.state(visitor.id)
 
@@ -221,40 +197,46 @@ async def send_bot_away(visitor: Asking, table: Here, seat: FromPath[int]) -> Ta
 @post("/tables/{code:str}/actions", status_code=200)
 async def act(visitor: Asking, table: Here, data: JSONBody[ActionBody]) -> Update:
     """Take an action, or take your last one back with the action ``undo``."""
-    update, _ = await table.act(visitor.id, data)
-    return update
+    done = await table.act(visitor.id, data)
+    return table.update(visitor.id, done.since, data.key)
 
 
 @post("/tables/{code:str}/why", status_code=200)
 async def ask_why(visitor: Asking, table: Here, data: JSONBody[WhyBody]) -> Phrase | None:
     """Why you may not take an action now; null when you may."""
-    return table.why(visitor.id, data.action)
+    return hints.why(table, visitor.id, data)
 
 
 @post("/tables/{code:str}/hint", status_code=200)
 async def ask_hint(visitor: Asking, table: Here) -> Hint:
     """What the hard bot would do for you."""
-    return await table.hint(visitor.id)
+    return await table.hints.hint(visitor.party)
+
+
+@post("/tables/{code:str}/plan", status_code=200)
+async def make_plan(visitor: Asking, state: State, table: Here, data: JSONBody[PlanBody]) -> Plan:
+    """What answers of yours would do one after the other, and the best way to go on; nothing is decided by it."""
+    state.plans.take(visitor.address)
+    return plans.plan(table, visitor.id, data)
 
 
 @get("/tables/{code:str}/position")
 async def show_position(visitor: Asking, table: Here, at: At, seat: AsSeat = None) -> Update:
     """What you could see after `at` rows of history, with the events of the last of them."""
-    return await table.update_at(visitor.id, at, seat)
+    return await table.past.update_at(visitor.id, at, seat)
 
 
 @get("/tables/{code:str}/history")
 async def show_history(visitor: Asking, table: Here) -> History:
     """All rows so far, and the events you may know."""
-    return table.history(visitor.id)
+    return table.past.history(visitor.id)
 
 
 @get("/tables/{code:str}/record", media_type="application/x-ndjson")
 async def download_record(table: Here) -> Response[bytes]:
     """The record of a match that is over: everything needed to replay and verify it, as JSON lines."""
-    name = f"{table.stored.game}-{table.code}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(table.record(), media_type="application/x-ndjson", headers=headers)
+    headers = {"Content-Disposition": f'attachment; filename="{table.stored.game}-{table.code}.jsonl"'}
+    return Response(table.past.record(), media_type="application/x-ndjson", headers=headers)
 
 
 @get("/tables/{code:str}/elements")
@@ -281,17 +263,18 @@ async def download_table_pack(table: Here) -> Response[bytes]:
 async def ask_rematch(visitor: Asking, table: Here, state: State) -> TableState:
     """Play again with the same people; all who ask get the same new table."""
     made: Table = await state.hub.rematch(table, visitor.id)
-    made.touch(visitor.id)
+    made.saw(visitor.party)
     return made.state(visitor.id)
 
 
-@get("/tables/{code:str}/link")
-async def show_link(visitor: Asking, table: Here, state: State) -> Link:
-    """Your personal link to this table: it carries you to another device. Keep it to yourself."""
+@post("/tables/{code:str}/link")
+async def make_link(visitor: Asking, table: Here, state: State) -> Link:
+    """A personal link to this table: it carries you to another device, once. Keep it to yourself."""
     table.seating.own_seat(known(visitor))
     assert visitor.guest is not None, "known visitors are guests"
     guests: Guests = state.guests
-    return Link(guests.link(visitor.guest, table.code))
+    token, kept = await guests.link(visitor.guest, table.code)
+    return Link(token, kept.id, kept.expires)
 
 
 @get(
@@ -311,15 +294,13 @@ async def nothing(path: FromPath[str]) -> None:
 
 
 HANDLERS: list[Any] = [
-    list_games,
-    list_elements,
-    list_components,
-    list_packs,
-    download_pack,
-    check_pack,
+    *routes_games.HANDLERS,
     show_me,
     change_me,
     sign_out,
+    list_links,
+    revoke_link,
+    look_at_link,
     resume,
     create_table,
     show_table,
@@ -327,10 +308,12 @@ HANDLERS: list[Any] = [
     take_seat,
     leave_seat,
     bring_bot,
+    start,
     send_bot_away,
     act,
     ask_why,
     ask_hint,
+    make_plan,
     show_position,
     show_history,
     download_record,
@@ -338,7 +321,7 @@ HANDLERS: list[Any] = [
     list_table_components,
     download_table_pack,
     ask_rematch,
-    show_link,
+    make_link,
     describe_live,
     nothing,
 ]

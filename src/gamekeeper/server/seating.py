@@ -6,19 +6,26 @@ import time
 
 import msgspec
 
-from gamekeeper.server.auth import LONGEST_NAME
-from gamekeeper.server.errors import NoSeat, UnknownSeat
+from gamekeeper.server.errors import NameTaken, NoSeat, UnknownSeat
+from gamekeeper.server.names import LONGEST_NAME, alike
 from gamekeeper.server.sight import Sitting
-from gamekeeper.server.store import StoredPlace
+from gamekeeper.server.stored import StoredPlace
 
 NOWHERE = -1
+
+
+def host_of(places: list[StoredPlace], made_by: int | None) -> int | None:
+    """The seat of who decides who plays: who made the table, in older tables whoever sits first."""
+    people = [place.seat for place in places if place.kind == "person"]
+    return made_by if made_by in people else next(iter(people), None)
 
 
 class Seating:
     """The places of one table, and when their guests were last seen."""
 
-    def __init__(self, places: list[StoredPlace], linger: float) -> None:
+    def __init__(self, places: list[StoredPlace], linger: float, made_by: int | None = None) -> None:
         self.places = places
+        self.made_by = made_by
         self.linger = linger
         self.opened = time.time()
         self.asked: dict[str, float] = {}  # guest → time of the last request
@@ -48,14 +55,33 @@ class Seating:
         """Whether no place is open."""
         return all(place.kind != "open" for place in self.places)
 
+    def host(self) -> int | None:
+        """The seat of who decides who plays."""
+        return host_of(self.places, self.made_by)
+
+    def heir(self, after: StoredPlace) -> int | None:
+        """Who is the host once `after` is a place: the next to the left when the host goes, the first who comes."""
+        host = self.host()
+        if after.kind == "person":
+            return after.seat if host is None else host
+        if after.seat != host:
+            return host
+        count = len(self.places)
+        around = ((after.seat + step) % count for step in range(1, count))
+        return next((seat for seat in around if self.places[seat].kind == "person"), None)
+
     def bot_at(self, seat: int) -> str:
         """The level of the bot that plays a seat, empty when a person does."""
         place = self.places[seat]
         return place.level if place.kind == "bot" or place.handed_to_bot else ""
 
     def name_for(self, name: str, seat: int) -> str:
-        """`name`, told apart from those of the others."""
-        others = {place.name.casefold() for place in self.places if place.seat != seat and place.name}
+        """`name`, told apart from those of the others; NameTaken when it only looks like one of them."""
+        names = [place.name for place in self.places if place.seat != seat and place.name]
+        others = {other.casefold() for other in names}
+        for other in names:
+            if name.casefold() not in others and alike(name, other):
+                raise NameTaken(f"{name} looks like {other}, who sits here", {"name": other})
         result, count = name, 2
         while result.casefold() in others:
             ending = f" {count}"

@@ -8,14 +8,15 @@ from gamekeeper.server.errors import (
     AlreadyStarted,
     MatchOver,
     NotAbsent,
+    NotHost,
     NotStarted,
     NotYourSeat,
+    SeatOpened,
     SeatTaken,
     TableFull,
 )
-from gamekeeper.server.play import Play
 from gamekeeper.server.seating import NOWHERE
-from gamekeeper.server.store import Conflict, StoredPlace
+from gamekeeper.server.stored import Conflict, StoredPlace
 from gamekeeper.server.table import Table
 
 
@@ -36,12 +37,42 @@ async def sit(table: Table, guest: str, name: str, seat: int) -> None:
 
 
 async def stand_up(table: Table, guest: str, seat: int) -> None:
-    """A guest leaves before the match begins."""
+    """A guest leaves before the match begins, or the host opens somebody's seat again."""
     async with table.lock:
-        before = own_place(table, guest, seat)
+        mine = table.seating.own_seat(guest)
+        before = table.seating.at(seat)
+        if seat != mine:
+            check_host(table, mine)
         if table.play is not None:
             raise AlreadyStarted("the match has begun; hand your seat to a bot instead")
         await change(table, before, seating.nobody(seat))
+        if seat != mine and before.guest is not None:
+            opened = SeatOpened("the host has opened your seat again")
+            table.readers.refuse(before.guest, opened)
+
+
+async def start(table: Table, guest: str, level: str) -> None:
+    """The host waits for nobody else: bots take all open seats, and the match begins."""
+    async with table.lock:
+        mine = table.seating.own_seat(guest)
+        if table.play is not None:
+            raise AlreadyStarted("the match has begun")
+        check_host(table, mine)
+        for place in table.seating.places:
+            if place.kind == "open":
+                await change(table, place, seating.bot(place.seat, level))
+
+
+def check_host(table: Table, seat: int) -> None:
+    """NotHost unless a seat is the host's, or the host has been away for as long as a bot waits to step in."""
+    host = table.seating.host()
+    if host is None or host == seat:
+        return
+    place = table.seating.at(host)
+    assert place.guest is not None, "a host is a person"
+    since = table.seating.absent_since(place.guest)
+    if since is None or table.facts().now - since < table.settings.absence_seconds:
+        raise NotHost(f"{place.name} decides who plays", {"name": place.name})
 
 
 async def bring_bot(table: Table, guest: str, level: str, seat: int) -> None:
@@ -54,12 +85,14 @@ async def bring_bot(table: Table, guest: str, level: str, seat: int) -> None:
         if before.kind == "bot" or before.handed_to_bot:
             raise SeatTaken("a bot sits there already")
         if before.kind == "open":
+            check_host(table, mine)
             await change(table, before, seating.bot(seat, level))
             return
         if table.play is None:
             raise NotStarted("before the match begins only open seats go to bots")
         if seat != mine:
             check_absent(table, before)
+            check_host(table, mine)
         await change(table, before, seating.handed_over(before, level))
 
 
@@ -80,6 +113,7 @@ async def send_bot_away(table: Table, guest: str, seat: int) -> None:
         mine = table.seating.own_seat(guest)
         before = table.seating.at(seat)
         if table.play is None and before.kind == "bot":
+            check_host(table, mine)
             await change(table, before, seating.nobody(seat))
             return
         if mine != seat:
@@ -88,28 +122,22 @@ async def send_bot_away(table: Table, guest: str, seat: int) -> None:
             await change(table, before, seating.taken_back(before))
 
 
-def own_place(table: Table, guest: str, seat: int) -> StoredPlace:
-    """The guest's own place."""
-    place = table.seating.at(seat)
-    if place.guest != guest:
-        raise NotYourSeat("this is not your seat")
-    return place
-
-
 async def change(table: Table, before: StoredPlace, after: StoredPlace) -> None:
     """Store a change of places, start the match if it was the last open one, and tell everybody."""
     last = table.play is None and after.kind != "open"
     starts = last and all(place.kind != "open" for place in table.seating.places if place.seat != before.seat)
-    play = begin(table) if starts else None
+    play = table.new_play() if starts else None
+    host = table.seating.heir(after)
     deciders = None if play is None else [int(seat) for seat in play.game.deciders(play.state)]
     try:
-        await table.services.store.change_place(table.code, after, before, deciders)
+        await table.services.store.change_place(table.code, after, before, deciders, host)
     except Conflict:
         found = await table.services.store.table(table.code)
         if found is not None:
-            table.seating.places = found[1]
+            table.seating.places, table.seating.made_by = found[1], found[0].host
         raise SeatTaken("somebody was faster, please look again") from None
     table.seating.places = [after if place.seat == after.seat else place for place in table.seating.places]
+    table.seating.made_by = host
     if play is not None:
         table.play = play
         table.services.metrics.started.labels(table.stored.game).inc()
@@ -124,11 +152,6 @@ async def begin_if_full(table: Table) -> None:
         if table.play is None and table.seating.is_full():
             last = table.seating.places[-1]
             await change(table, last, last)
-
-
-def begin(table: Table) -> Play:
-    """The match of a table whose seats are all taken."""
-    return Play(table.game, table.stored.seed)
 
 
 def tell(table: Table, guests: set[str | None], *, everybody: bool) -> None:

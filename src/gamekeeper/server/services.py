@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gamekeeper.server.chain import Witness
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.settings import Settings
@@ -19,3 +20,4 @@ class Services(msgspec.Struct, frozen=True):
     pool: Pool
     metrics: Metrics
     shelf: Shelf
+    witness: Witness

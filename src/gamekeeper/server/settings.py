@@ -16,17 +16,29 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: int = 2_000  # tables awake in memory at once
     tables_per_guest: int = 100  # unfinished tables one guest sits at
-    connections: int = 4_000  # open sockets
+    connections: int = 4_000  # open sockets, and as many connections with requests
     connections_per_address: int = 200
+    heading_seconds: float = 10.0  # from a connection, or a request's first letter, to the end of its heading
+    body_seconds: float = 30.0  # from there to the end of its body; and for who must read before more is sent
     pack_bytes: int = 65_536  # one component pack
     message_bytes: int = 4_096  # one message of a socket
     body_bytes: int = 16_384  # one request body
     messages_per_second: float = 10.0  # one socket, on average
     message_burst: int = 30
+    messages_per_address: float = 60.0  # a second, all sockets of one address together
+    address_burst: int = 300
     requests_per_second: float = 40.0  # one address, on average
     request_burst: int = 200
     new_tables_per_minute: float = 20.0  # one address, on average
     new_table_burst: int = 30
+    rows_per_match: int = 20_000  # a match that has so many ends
+    undos_per_match: int = 500  # one seat's
+    new_guests_per_minute: float = 60.0  # one address, on average
+    new_guest_burst: int = 60
+    guests_without_tables: int = 50_000  # those seen last; older ones are forgotten
+    plans_per_second: float = 6.0  # one address, on average
+    plan_burst: int = 40
+    hints_per_address: int = 8
     hints_waiting: int = 40  # questions put to bots on behalf of people, at once
     queued_messages: int = 256  # messages a slow socket may be behind before it is closed
 
@@ -39,12 +51,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     public_url: str = ""  # where people reach the server, when a proxy stands before it
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to it, like "https://play.example"
+    hosts: tuple[str, ...] = ()  # other names it answers to, beside its own and those in the URLs above
+    metrics_token: str = ""  # who shows it may read /metrics; nobody may without one
+    metrics_address: str = ""  # host:port where /metrics is for everybody who gets there, like "127.0.0.1:9464"
     bot_workers: int = 1
     bot_seconds: float = 8.0  # longest time a bot may think about one decision
     bot_delay: float = 0.0  # least seconds between two moves of bots at one table
     absence_seconds: float = 120.0  # after this the others may hand a seat to a bot
     linger_seconds: float = 30.0  # how long a request counts as being there
     idle_seconds: float = 600.0  # after this an unwatched table leaves the memory
+    guest_days: float = 30.0  # after this a guest without tables is forgotten
     packs: tuple[Pack, ...] = ()  # component packs offered beside the boxes
     snapshot_every: int = 20  # rows of history between two snapshots
     static: Path = BUILT_PAGE

@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 from gamekeeper import catalog, packs
 from gamekeeper.core.errors import BadPack, BadSetup
 from gamekeeper.core.game import Game
+from gamekeeper.core.ids import Params
 from gamekeeper.core.info import Options
 from gamekeeper.packs import Pack
-from gamekeeper.server.errors import DamagedTable, PackTooLarge, UnknownPack
-from gamekeeper.server.store import StoredPack, StoredTable
-from gamekeeper.server.wire import ComponentRow, Components, PackCheck, PackInfo, PackState
+from gamekeeper.server.errors import DamagedTable, OutdatedTable, PackTooLarge, UnknownPack
+from gamekeeper.server.stored import StoredPack, StoredTable
+from gamekeeper.server.wire import PackState
+from gamekeeper.server.wire_games import ComponentRow, Components, PackCheck, PackInfo
 
 BROUGHT = "pack"  # what errors call a file that somebody brought
 MOST_NAMED = 40  # rows that differ, named in every message about a table; all of them are asked for
@@ -31,6 +33,13 @@ class Shelf:
             known = self.served.setdefault(pack.game, [])
             if not pack.is_default and pack.digest not in [other.digest for other in known]:
                 known.append(pack)
+
+    def load(self) -> None:
+        """Read all there is, before threads ask for it at once."""
+        for game in catalog.names():
+            for pack in self.packs_of(game):
+                info_of(pack)
+            catalog.make(game)
 
     def packs_of(self, game: str) -> list[Pack]:
         """The packs of a game, its box first; none for games without."""
@@ -84,11 +93,16 @@ def made(name: str, seats: int, options: Options, pack: Pack | None) -> Made:
 
 
 def made_again(table: StoredTable, pack: StoredPack | None) -> Made:
-    """The game of a stored table; DamagedTable when its pack can no longer be read."""
+    """The game of a stored table; DamagedTable when its pack can no longer be read, OutdatedTable under old rules."""
     try:
-        return made(table.game, table.seats, table.options, parsed_or_box(table.game, pack))
+        again = made(table.game, table.seats, table.options, parsed_or_box(table.game, pack))
     except BadPack as error:
         raise DamagedTable("the table's component pack cannot be read by this program") from error
+    now = again.game.info.rules_version
+    if table.rules_version != now:
+        facts: Params = {"made": table.rules_version, "now": now}
+        raise OutdatedTable(f"the table was made under rules version {table.rules_version}, this is {now}", facts)
+    return again
 
 
 def parsed_or_box(game: str, pack: StoredPack | None) -> Pack | None:
@@ -132,6 +146,12 @@ def games_with(pack: Pack) -> list[Game[Any]]:
     return found
 
 
+def shown_with(name: str, pack: Pack | None) -> Game[Any]:
+    """A game with the components of a pack, at the first table size it has enough for."""
+    fitting = [] if pack is None or pack.is_default else games_with(pack)
+    return fitting[0] if fitting else catalog.make(name)
+
+
 def state_of(pack: Pack | None) -> PackState | None:
     """What everybody at a table is told of its pack."""
     if pack is None:
@@ -146,9 +166,10 @@ def check_of(pack: Pack) -> PackCheck:
 
 
 def components_of(game: Game[Any], pack: Pack | None) -> Components:
-    """The rows of a game's components, and which element is printed from which."""
+    """The rows of a game's components, which element is printed from which, and what the game says of its box."""
+    catalogue = dict(game.catalogue())
     if pack is None:
-        return Components(None, [], {})
+        return Components(None, [], {}, catalogue)
     rows = [ComponentRow(row.id, row.table, row.key, row.fields) for row in pack.rows]
     printed = {element: game.row_of(element) for element in game.elements()}
-    return Components(info_of(pack), rows, {element: row for element, row in printed.items() if row})
+    return Components(info_of(pack), rows, {element: row for element, row in printed.items() if row}, catalogue)

@@ -5,27 +5,30 @@ The match's true position meets a reader in this module alone.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from typing import Any, Literal, cast
 
 import msgspec
 
+from gamekeeper.bots import plan
 from gamekeeper.core import texts
+from gamekeeper.core.changes import Change
+from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Event as CoreEvent
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import SPECTATOR, Action, Seat
 from gamekeeper.core.info import LAST_SEAT
 from gamekeeper.core.info import GameInfo as CoreInfo
-from gamekeeper.core.match import same_chance
+from gamekeeper.core.match import is_news
 from gamekeeper.core.rng import stream
 from gamekeeper.core.state import State
+from gamekeeper.core.telling import Rest
+from gamekeeper.server.errors import name_of, phrase_of
 from gamekeeper.server.wire import (
+    Error,
     Event,
-    GameInfo,
     Option,
-    OptionSpec,
-    PackInfo,
     PackState,
     Params,
     Phrase,
@@ -35,8 +38,12 @@ from gamekeeper.server.wire import (
     Status,
     TableState,
     Update,
+    ViewChange,
 )
+from gamekeeper.server.wire_games import GameInfo, OptionSpec, PackInfo
+from gamekeeper.server.wire_plans import Plan, PlanBody, Planned, PlanStep
 
+ENCODER = msgspec.json.Encoder()
 PUBLIC_CHANCE = b"what a reader is told depends on what that reader knows alone"
 
 
@@ -65,18 +72,24 @@ class Facts(msgspec.Struct, frozen=True):
     absence_seconds: float
     now: float
     pack: PackState | None = None
+    host: int | None = None
+    ended: str | None = None
+    seen: str = ""
 
 
 class Position(msgspec.Struct, frozen=True):
     """A position of a match, hidden parts and all. `undoer` may take the last action back, -1 nobody.
 
     `marks[n]` is how many events had happened when the history had n rows; the last one is the position's own.
+    Events know what they changed from number `told_from` on; `rests[n]` is what else row n did, by reader.
     """
 
     game: Game[Any]
     state: State
     events: list[CoreEvent]
     marks: list[int]
+    told_from: int
+    rests: list[Rest]
     undoer: int
     commitment: str
     seed: bytes
@@ -85,13 +98,19 @@ class Position(msgspec.Struct, frozen=True):
 class Sight(msgspec.Struct, frozen=True):
     """Who reads, and which part: events numbered from `since` on; `live` when it is the current position.
 
-    `key` is the reader's own key for the action that led here, if it was theirs.
+    `key` is the reader's own key for the action that led here, if it was theirs. `follows`: the reader has the view
+    before these events, so what they change is enough.
     """
 
     reader: int
     since: int = 0
     live: bool = True
     key: str | None = None
+    follows: bool = False
+
+    def is_whole(self, position: Position) -> bool:
+        """Whether the view is needed, not only what has changed in it."""
+        return not self.follows or self.since < position.told_from
 
 
 def project(facts: Facts, position: Position | None, sight: Sight) -> Update:
@@ -99,23 +118,28 @@ def project(facts: Facts, position: Position | None, sight: Sight) -> Update:
     reader = Seat(sight.reader)
     table = table_state(facts, sight.reader)
     if position is None:
-        return Update(0, table, None, None, [], False, [], [], [], "", "", None, sight.key)
+        return Update(0, table, None, None, [], [], False, [], [], [], {}, "", "", None, sight.key, "")
     game, state = position.game, position.state
+    events, rest = told_since(position, sight)
     over = game.is_over(state)
+    open_ = sight.live and facts.ended is None
     return Update(
         number=len(position.marks) - 1,
         table=table,
-        view=dict(game.view(state, reader)),
-        prompt=prompt_for(game, state, reader) if sight.live else None,
-        events=events_for(position, sight),
-        may_undo=sight.live and reader != SPECTATOR and position.undoer == sight.reader,
-        deciders=[int(seat) for seat in game.deciders(state)],
+        view=dict(game.view(state, reader)) if sight.is_whole(position) else None,
+        prompt=prompt_for(game, state, reader) if open_ else None,
+        events=events,
+        rest=rest,
+        may_undo=open_ and reader != SPECTATOR and position.undoer == sight.reader,
+        deciders=[int(seat) for seat in game.deciders(state)] if facts.ended is None else [],
         scores=game.scores(state) if over else [],  # as they stand they may tell of hidden things
         ranking=game.ranking(state) if over else [],
+        tally=dict(game.tally(state)) if over else {},
         outcome=game.outcome(state) if over else "",
         commitment=position.commitment,
         seed=position.seed.hex() if facts.status == "over" else None,
         key=sight.key,
+        seen=facts.seen,
     )
 
 
@@ -147,6 +171,8 @@ def table_state(facts: Facts, reader: int) -> TableState:
         rematch=facts.rematch,
         absence_seconds=facts.absence_seconds,
         now=facts.now,
+        host=facts.host,
+        ended=facts.ended,
     )
 
 
@@ -159,8 +185,95 @@ def events_for(position: Position, sight: Sight) -> list[Event]:
         while event.number >= marks[at]:
             at += 1
         if event.is_for(reader):
-            result.append(Event(event.number, event.key, cast(Params, event.params), at))
+            result.append(Event(event.number, event.key, cast(Params, event.params), at, []))
     return result
+
+
+def told_since(position: Position, sight: Sight) -> tuple[list[Event], list[ViewChange]]:
+    """The same events with what they changed, and what is left; nothing changed where that is not known any more."""
+    events = events_for(position, sight)
+    if sight.since < position.told_from:
+        return events, []
+    reader, at = Seat(sight.reader), bisect_right(position.marks, sight.since)
+    rest: list[Change] = []
+    told: list[Event] = []
+    for event in events:
+        for row in range(at, event.at):
+            rest += position.rests[row].get(reader, [])
+        at = event.at
+        changes = rest + position.events[event.number].changes.get(reader, [])
+        told.append(msgspec.structs.replace(event, changes=cast(list[ViewChange], changes)))
+        rest = []
+    for row in range(at, len(position.marks)):
+        rest += position.rests[row].get(reader, [])
+    return told, cast(list[ViewChange], rest)
+
+
+class Written:
+    """The events of a match that one reader may know, written once as JSON."""
+
+    def __init__(self, reader: int) -> None:
+        self.reader = reader
+        self.upto = 0  # events of the match looked at
+        self.numbers: list[int] = []
+        self.texts: list[bytes] = []
+
+    def since(self, position: Position, number: int) -> msgspec.Raw:
+        """Those from `number` on, as a list."""
+        for event in events_for(position, Sight(self.reader, self.upto)):
+            self.numbers.append(event.number)
+            self.texts.append(ENCODER.encode(event))
+        self.upto = position.marks[-1]
+        return msgspec.Raw(b"[" + b",".join(self.texts[bisect_left(self.numbers, number) :]) + b"]")
+
+
+class Told:
+    """What the readers of a match are told of its current position: `project`, with each part made once for a seat.
+
+    However often somebody asks, view, question and events are neither worked out nor written again.
+    """
+
+    def __init__(self) -> None:
+        self.position: Position | None = None
+        self.shown: dict[int, Update] = {}  # by reader: the position without its view and events
+        self.views: dict[int, msgspec.Raw] = {}  # by reader
+        self.events: dict[int, Written] = {}
+
+    def update(self, facts: Facts, position: Position | None, sight: Sight) -> Update:
+        """What one reader gets now. Positions of one match come in their order."""
+        if position is None:
+            return project(facts, None, sight)
+        if position is not self.position:
+            self.shown.clear()
+            self.views.clear()
+            self.position = position
+        reader = sight.reader
+        if reader not in self.shown:
+            made = project(facts, position, Sight(reader, position.marks[-1], follows=True))
+            self.shown[reader] = msgspec.structs.replace(made, prompt=written(made.prompt))
+        view = self.view(position, reader) if sight.is_whole(position) else None
+        events, rest = self.told_since(position, sight)
+        table = table_state(facts, reader)
+        return msgspec.structs.replace(
+            self.shown[reader], table=table, view=view, events=events, rest=rest, key=sight.key
+        )
+
+    def view(self, position: Position, reader: int) -> Any:
+        """What a reader sees."""
+        if reader not in self.views:
+            self.views[reader] = written(position.game.view(position.state, Seat(reader)))
+        return self.views[reader]
+
+    def told_since(self, position: Position, sight: Sight) -> tuple[Any, list[ViewChange]]:
+        """What is new for a reader; what is long past, as it is written already."""
+        if sight.since >= position.told_from:
+            return told_since(position, sight)
+        return self.events.setdefault(sight.reader, Written(sight.reader)).since(position, sight.since), []
+
+
+def written(value: object) -> msgspec.Raw:
+    """A part of a message as it stands in it."""
+    return msgspec.Raw(ENCODER.encode(value))
 
 
 def known_to(game: Game[Any], state: State, seat: Seat) -> State:
@@ -173,23 +286,62 @@ def prompt_for(game: Game[Any], state: State, reader: Seat) -> Prompt | None:
     """The reader's pending question."""
     if reader == SPECTATOR or not state.owes(reader):
         return None
-    known = known_to(game, state, reader)
-    prompt = game.prompt(known, reader)
-    options = [option_for(game, known, reader, option) for option in prompt.options]
-    return Prompt(int(reader), phrase(prompt.text), options)
+    return prompt_told(game, known_to(game, state, reader), reader)
+
+
+def occasion(position: Position, seat: Seat) -> str:
+    """Why a seat is asked, empty in its own turn and for a seat that owes nothing."""
+    game, state = position.game, position.state
+    return game.occasion(known_to(game, state, seat), seat) if state.owes(seat) else ""
+
+
+def prompt_told(game: Game[Any], known: State, seat: Seat) -> Prompt:
+    """The question of a seat that knows a position."""
+    prompt = game.prompt(known, seat)
+    options = [option_for(game, known, seat, option) for option in prompt.options]
+    occasion = game.occasion(known, seat)
+    return Prompt(int(seat), phrase(prompt.text), options, occasion, game.is_planned(known, seat))
 
 
 def option_for(game: Game[Any], known: State, seat: Seat, option: texts.Option) -> Option:
     """An answer; it passes on when it ends the seat's say or cannot be undone."""
     after = game.copy(known)
     game.apply(after, seat, option.action)
-    passes_on = not after.owes(seat) or after.barriers != known.barriers or not same_chance(after.rng, known.rng)
-    return Option(option.notation, phrase(option.text), list(option.elements), passes_on)
+    passes_on = not after.owes(seat) or is_news(known, after)
+    weight = int(game.weight(known, seat, option.action))
+    asks_twice = weight == texts.GRAVE or (passes_on and weight == texts.PASSING)
+    return Option(option.notation, phrase(option.text), list(option.elements), passes_on, asks_twice)
+
+
+def plan_for(position: Position, seat: Seat, body: PlanBody) -> Plan:
+    """A plan of `seat` from what it knows. Raises the engine's IllegalAction for an answer that is not allowed."""
+    game = position.game
+    known = known_to(game, position.state, seat)
+    answers, wishes = ([game.read(known, text) for text in texts] for texts in (body.answers, body.wishes))
+    made = plan.propose(game, known, seat, answers, wishes)
+    return Plan(
+        number=len(position.marks) - 1,
+        steps=[step_for(game, seat, step) for step in made.steps],
+        after=None if made.after is None else dict(game.view(made.after, seat)),
+        ending=made.ending,
+    )
+
+
+def step_for(game: Game[Any], seat: Seat, step: plan.Step[Any]) -> PlanStep:
+    """One question of a plan with its answer."""
+    told = [Planned(event.key, cast(Params, event.params)) for event in step.events if event.is_for(seat)]
+    source = cast(Literal["given", "wished", "proposed", "open"], step.source)
+    return PlanStep(prompt_told(game, step.before, seat), game.show(step.before, step.action), source, told)
 
 
 def why_not(game: Game[Any], state: State, seat: Seat, action: Action) -> texts.Phrase | None:
     """Why `seat` may not take an action now, told from what it knows; None when it may."""
     return game.why_not(known_to(game, state, seat), seat, action)
+
+
+def why_pointed(game: Game[Any], state: State, seat: Seat, elements: list[str]) -> texts.Phrase | None:
+    """Why pointing at these elements answers nothing, told from what `seat` knows."""
+    return game.why_pointed(known_to(game, state, seat), seat, elements)
 
 
 def rows_for(rows: list[Row], reader: int, status: Status) -> list[Row]:
@@ -204,13 +356,18 @@ def phrase(text: texts.Phrase) -> Phrase:
     return Phrase(text.key, cast(Params, text.params), text.rule)
 
 
+def message_of(error: GamekeeperError, key: str | None = None) -> Error:
+    """An error by name, in answer to the message with this key."""
+    return Error(name_of(error), str(error), phrase(phrase_of(error)), key)
+
+
 def named_elements(game: Game[Any]) -> Mapping[str, Phrase]:
     """The name of every element of a table."""
     return {element: phrase(game.label(element)) for element in game.elements()}
 
 
 def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
-    """A game of the catalog and its component packs."""
+    """A game of the catalog and its component packs; `brought.Brought` adds what its package brings for the page."""
     return GameInfo(
         name=info.name,
         edition=info.edition,
@@ -230,4 +387,8 @@ def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
             for printed, spec in zip(info.options, info.all_options(), strict=True)
         ],
         packs=packs,
+        origin="",
+        board="",
+        style="",
+        blurbs={},
     )

@@ -7,24 +7,26 @@ writers of the same number, or of the same key, cannot both win.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import math
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
-from typing import Any, Literal, TypeVar
+from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, Table, delete, event, func, insert, literal_column, make_url, select, text, update
+from sqlalchemy import RowMapping, Table, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.schema import CreateTable
 
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.core.info import Options
+from gamekeeper.server.engine import check_file, clock, driver_url, make_engine
 from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.schema import (
     GUESTS,
     HISTORY,
+    LINKS,
     METADATA,
     MIGRATIONS,
     PACKS,
@@ -34,89 +36,31 @@ from gamekeeper.server.schema import (
     TABLES,
     VERSION,
 )
+from gamekeeper.server.stored import (
+    Conflict,
+    Snapshot,
+    StoredGuest,
+    StoredLink,
+    StoredPack,
+    StoredPlace,
+    StoredRow,
+    StoredTable,
+)
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
-
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
-
-class Conflict(Exception):
-    """Somebody else wrote first."""
-
-
-class StoredGuest(msgspec.Struct, frozen=True):
-    """A guest. Cookies and links of an older `epoch` hold no more."""
-
-    id: str
-    name: str
-    language: str
-    epoch: int
-
-
-class StoredPack(msgspec.Struct, frozen=True, kw_only=True):
-    """A component pack, named by the hash of its text."""
-
-    id: str
-    game: str
-    digest: str
-    text: str
-
-
-class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table without its places and history."""
-
-    code: str
-    game: str
-    rules_version: int
-    seats: int
-    options: Options
-    seed: bytes
-    language: str
-    status: Literal["waiting", "playing", "over"]
-    deciders: list[int]
-    rematch: str | None
-    created: float
-    touched: float
-    pack: str | None = None  # id of a stored pack
-
-
-class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
-
-    seat: int
-    kind: Literal["person", "open", "bot"]
-    guest: str | None
-    name: str
-    level: str
-    handed_to_bot: bool
-
-
-class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision."""
-
-    number: int
-    seat: int
-    action: str
-    key: str
-    by_bot: bool
-    time: float
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A position after `number` rows, as the game saves it."""
-
-    number: int
-    state: bytes
 
 
 class Waiting:
     """A row on its way to the disk."""
 
-    def __init__(self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None) -> None:
+    def __init__(
+        self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None, ended: str | None
+    ) -> None:
         self.code = code
         self.row = row
         self.deciders = deciders
         self.snapshot = snapshot
+        self.ended = ended
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answer(self, error: Exception | None) -> None:
@@ -136,7 +80,9 @@ class Store:
         self.url = driver_url(url)
         self.engine = make_engine(self.url)
         # SQLite takes one writer at a time: a queue in here is fairer and faster than its busy waiting
-        self.turn = asyncio.Lock() if self.url.startswith("sqlite") else nullcontext()
+        self.is_sqlite = self.url.startswith("sqlite")
+        self.turn = asyncio.Lock() if self.is_sqlite else nullcontext()
+        self.writable_until = math.inf  # by `clock`; a server's lease moves it
         self.waiting: list[Waiting] = []
         self.flushing: asyncio.Task[None] | None = None
 
@@ -151,24 +97,44 @@ class Store:
                 return
             for version in range(found, VERSION):
                 for statement in MIGRATIONS[version]:
-                    await connection.execute(text(statement))
+                    values = {"now": time.time()} if ":now" in statement else {}
+                    await connection.execute(text(statement), values)
                 await connection.execute(update(SCHEMA_VERSION).values(version=version + 1))
             if found > VERSION:
                 raise BadSetup("database", f"schema version {found}", f"schema version {VERSION} of this program")
 
-    async def close(self) -> None:
-        """Write what waits, then let go of all connections."""
+    async def flushed(self) -> None:
+        """Write what waits."""
         if self.flushing is not None:
             await self.flushing
+
+    async def close(self) -> None:
+        """Write what waits, then let go of all connections."""
+        await self.flushed()
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """Raises StoreFailed when the database does not answer."""
-        async with self.reading() as connection:
-            await connection.execute(select(literal_column("1")))
+        """Raises StoreFailed when the database does not take a write."""
+        async with self.writing() as connection:
+            await connection.execute(update(SCHEMA_VERSION).values(version=SCHEMA_VERSION.c.version))
+
+    async def make(self, table: Table) -> None:
+        """One table before all others, unless it is there."""
+        check_file(self.url)
+        with suppress(Conflict):  # another process makes it
+            async with self.transaction() as connection:
+                await connection.execute(CreateTable(table, if_not_exists=True))
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of who serves the database; StoreFailed when that is somebody else by now."""
+        if clock() >= self.writable_until:
+            raise StoreFailed("this server has lost its claim on the database, please try again in a moment")
+        async with self.transaction() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; all of it or nothing is kept."""
         try:
             async with self.turn, self.engine.begin() as connection:
@@ -205,10 +171,65 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(name=name, language=language))
 
+    async def see_guest(self, identity: str) -> None:
+        """A guest was here."""
+        async with self.writing() as connection:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(seen=time.time()))
+
     async def sign_out(self, identity: str) -> None:
         """All cookies and links of a guest hold no more."""
         async with self.writing() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(epoch=GUESTS.c.epoch + 1))
+            await connection.execute(delete(LINKS).where(LINKS.c.guest == identity))
+
+    async def forget_guests(self, before: float, kept: int, most: int) -> int:
+        """Forget guests who sit nowhere: not seen since `before`, or not among the `kept` seen last; `most` at once."""
+        sits = select(PLACES.c.code).where(PLACES.c.guest == GUESTS.c.id).exists()
+        homeless = select(GUESTS.c.id).where(~sits)
+        old = homeless.where(GUESTS.c.seen < before).order_by(GUESTS.c.seen).limit(most)
+        surplus = homeless.order_by(GUESTS.c.seen.desc()).offset(kept).limit(most)
+        async with self.writing() as connection:
+            gone = [*(await connection.execute(old)).scalars(), *(await connection.execute(surplus)).scalars()]
+            await connection.execute(delete(LINKS).where(LINKS.c.guest.in_(gone) | (LINKS.c.expires < time.time())))
+            await connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(gone)))
+        return len(set(gone))
+
+    # --- personal links ----------------------------------------------------------------------------
+
+    async def add_link(self, link: StoredLink, kept: int) -> None:
+        """A new link; of a guest's links the latest `kept` remain."""
+        mine = select(LINKS.c.id).where(LINKS.c.guest == link.guest)
+        async with self.writing() as connection:
+            await connection.execute(insert(LINKS).values(msgspec.structs.asdict(link)))
+            surplus = mine.order_by(LINKS.c.created.desc(), LINKS.c.id).offset(kept).limit(kept)
+            gone = list((await connection.execute(surplus)).scalars())
+            await connection.execute(delete(LINKS).where(LINKS.c.id.in_(gone)))
+
+    async def link(self, identity: str) -> StoredLink | None:
+        """A link by the hash of its token."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(LINKS).where(LINKS.c.id == identity))).mappings().first()
+        return None if row is None else read(row, StoredLink)
+
+    async def links_of(self, guest: str) -> list[StoredLink]:
+        """A guest's links, the latest first."""
+        async with self.reading() as connection:
+            query = select(LINKS).where(LINKS.c.guest == guest).order_by(LINKS.c.created.desc(), LINKS.c.id)
+            rows = (await connection.execute(query)).mappings().all()
+        return [read(row, StoredLink) for row in rows]
+
+    async def use_link(self, identity: str) -> bool:
+        """Use a link up; False when it does not hold, as for the second of two at once."""
+        now = time.time()
+        open_ = (LINKS.c.id == identity) & LINKS.c.used.is_(None) & (LINKS.c.expires >= now)
+        async with self.writing() as connection:
+            found = await connection.execute(update(LINKS).where(open_).values(used=now))
+        return bool(found.rowcount == 1)
+
+    async def revoke_link(self, guest: str, identity: str) -> None:
+        """A link of a guest holds no more."""
+        async with self.writing() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.guest == guest, LINKS.c.id == identity))
 
     # --- tables ------------------------------------------------------------------------------------
 
@@ -249,7 +270,7 @@ class Store:
         return None if row is None else read(row, StoredPack)
 
     async def change_place(
-        self, code: str, place: StoredPlace, before: StoredPlace, deciders: list[int] | None
+        self, code: str, place: StoredPlace, before: StoredPlace, deciders: list[int] | None, host: int | None = None
     ) -> None:
         """Put `place` where `before` was; Conflict when that has changed. `deciders` when this starts the match."""
         async with self.writing() as connection:
@@ -263,7 +284,7 @@ class Store:
             found = await connection.execute(change.values(msgspec.structs.asdict(place)))
             if found.rowcount != 1:
                 raise Conflict
-            values: dict[str, Any] = {"touched": time.time()}
+            values: dict[str, Any] = {"touched": time.time(), "host": host}
             if deciders is not None:
                 values |= {"status": "playing", "deciders": deciders}
             await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
@@ -290,12 +311,14 @@ class Store:
 
     # --- history -----------------------------------------------------------------------------------
 
-    async def append(self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None) -> None:
+    async def append(
+        self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None, ended: str | None = None
+    ) -> None:
         """One more row of history, and a snapshot if there is one; Conflict when number or key are taken.
 
-        Without deciders the match is over.
+        Without deciders the match is over; `ended` says why when not by its rules.
         """
-        waiting = Waiting(code, row, deciders, snapshot)
+        waiting = Waiting(code, row, deciders, snapshot, ended)
         self.waiting.append(waiting)
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
@@ -325,13 +348,14 @@ class Store:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
             await connection.execute(insert(SNAPSHOTS).values(msgspec.structs.asdict(snapshot) | {"code": code}))
         status = "playing" if waiting.deciders else "over"
-        values = {"deciders": waiting.deciders, "status": status, "touched": row.time}
+        values = {"deciders": waiting.deciders, "status": status, "touched": row.time, "ended": waiting.ended}
+        values |= {"rows": row.number + 1, "link": row.link}
         await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
         return True
 
     def insert_unless_there(self, table: Table) -> Any:
         """An insert that does nothing where a unique constraint forbids it."""
-        dialect = sqlite if self.url.startswith("sqlite") else postgresql
+        dialect = sqlite if self.is_sqlite else postgresql
         return dialect.insert(table).on_conflict_do_nothing()
 
     async def history(self, code: str, since: int = 0) -> list[StoredRow]:
@@ -351,40 +375,3 @@ class Store:
 def read(row: RowMapping, kind: type[Kind]) -> Kind:
     """A row as its struct."""
     return msgspec.convert({str(name): value for name, value in row.items()}, kind)
-
-
-def driver_url(url: str) -> str:
-    """The URL with the driver this program uses; BadSetup for a database it does not know."""
-    kind, separator, rest = url.partition("://")
-    if separator and kind in DRIVERS.values():
-        return url
-    if not separator or kind not in DRIVERS:
-        shown = kind if separator else url
-        raise BadSetup("database", shown, "sqlite:///path/to/file or postgresql://user:password@host/name")
-    return f"{DRIVERS[kind]}://{rest}"
-
-
-def check_file(url: str) -> None:
-    """StoreFailed when the file of an embedded database cannot be opened or made."""
-    name = make_url(url).database
-    if url.startswith("sqlite") and name:
-        try:
-            sqlite3.connect(name).close()
-        except sqlite3.Error as error:
-            raise StoreFailed(f"{name} cannot be opened") from error
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits are on disk when they return."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine

@@ -22,7 +22,6 @@ from gamekeeper.core.rng import stream
 
 NICENESS = 5
 HINT_LEVEL = "hard"
-MOST_ALTERNATIVES = 5
 
 
 class Question(NamedTuple):
@@ -39,11 +38,12 @@ class Question(NamedTuple):
 
 
 class Considered(NamedTuple):
-    """An answer the bot looked at: its share of the thinking, and what it changes in the estimate."""
+    """An answer the bot looked at: its share of the thinking, and what it changes in the estimate and in the counts."""
 
     action: int
     share: float
     parts: dict[str, int]
+    counts: dict[str, int]
 
 
 def start_worker(lifeline: Connection) -> None:
@@ -74,12 +74,10 @@ def choose(question: Question, level: str) -> int:
     return int(decide(bot_named(level), game, state, Seat(question.seat), luck, Limit(question.seconds)))
 
 
-def hint(question: Question) -> tuple[int, list[Considered]]:
-    """What the hard bot would do, and what it looked at, its own choice among it."""
+def hint(question: Question) -> list[Considered]:
+    """What the hard bot would do, and what it looked at beside."""
     game = game_of(question.game, question.seats, question.options, question.pack_text)
     state = game.load(question.known)
     luck = stream(question.luck, "hint")
     advice = advise(bot_named(HINT_LEVEL), game, state, Seat(question.seat), luck, Limit(question.seconds))
-    found = [Considered(int(one.action), one.share, dict(one.change)) for one in advice.alternatives]
-    found.sort(key=lambda one: (one.action != advice.action, -one.share))
-    return int(advice.action), found[:MOST_ALTERNATIVES]
+    return [Considered(int(one.action), one.share, dict(one.change), dict(one.counts)) for one in advice.alternatives]

@@ -6,8 +6,11 @@ from typing import Any
 
 from litestar import Request
 
-from gamekeeper.server.auth import Guests, clean_name
-from gamekeeper.server.store import StoredGuest
+from gamekeeper.server.addresses import Party, address_of
+from gamekeeper.server.auth import Guests
+from gamekeeper.server.errors import TooManyGuests, TooManyRequests
+from gamekeeper.server.names import clean_name
+from gamekeeper.server.stored import StoredGuest
 
 NEW_COOKIE = "new_cookie"
 
@@ -32,27 +35,35 @@ class Visitor:
         """Where the request comes from."""
         return address_of(self.request)
 
+    @property
+    def party(self) -> Party:
+        """Who takes turns with others."""
+        return Party(self.address, self.id or "")
+
     async def named(self, name: str, language: str = "") -> StoredGuest:
         """The guest under this name, made or renamed; an empty name keeps the old one. BadName when there is none."""
         known = self.guest
         wanted = known.name if known is not None and not name.strip() else clean_name(name)
         if known is None:
+            self.count_new()
             return self.remember(await self.guests.add(wanted, language or "en"))
         spoken = language or known.language
         if (wanted, spoken) != (known.name, known.language):
             await self.guests.store.change_guest(known.id, wanted, spoken)
-        return StoredGuest(known.id, wanted, spoken, known.epoch)
+        return StoredGuest(known.id, wanted, spoken, known.epoch, known.seen)
+
+    def count_new(self) -> None:
+        """TooManyGuests when one address brings new ones without end."""
+        try:
+            self.request.app.state.new_guests.take(self.address)
+        except TooManyRequests:
+            raise TooManyGuests("many new players have come from here, please try again in a while") from None
 
     def remember(self, guest: StoredGuest) -> StoredGuest:
         """Let the answer set the guest's cookie."""
         self.request.scope["state"][NEW_COOKIE] = self.guests.cookie(guest)
         self.guest = guest
         return guest
-
-
-def address_of(request: AnyRequest) -> str:
-    """Where a request comes from; a trusted proxy's word has been taken for it already."""
-    return request.client.host if request.client is not None else ""
 
 
 async def visitor(request: AnyRequest) -> Visitor:

@@ -10,14 +10,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gamekeeper.packs import Difference
-
 Params = dict[str, int | str | list[int | str]]
 Level = Literal["easy", "medium", "hard", "expert"]
 Language = Literal["en", "it", "ru"]
 Status = Literal["waiting", "playing", "over"]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seen = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
@@ -30,29 +29,50 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer to a prompt. `passes_on`: after it the seat has no more say, or cannot undo it."""
+    """One answer to a prompt. `passes_on`: after it the seat has no more say, or cannot undo it.
+
+    `asks_twice`: it cannot be mended, so that whoever gives it may want to be asked for a second yes.
+    """
 
     action: str
     text: Phrase
     elements: list[str]
     passes_on: bool
+    asks_twice: bool
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """The question a seat has to answer now."""
+    """The question a seat has to answer now. `planned`: it may stand in a plan (POST ``plan``).
+
+    `occasion` is why the seat is asked: empty in its own turn, else a word of the game, like ``follow``.
+    """
 
     seat: int
     text: Phrase
     options: list[Option]
+    occasion: str
+    planned: bool
+
+
+class ViewChange(msgspec.Struct, frozen=True):
+    """An operation of a JSON Patch (RFC 6902), without a `value` where it removes; inside arrays it only replaces."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any | msgspec.UnsetType = msgspec.UNSET
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One change. `at` is the number of the position it led to: 0 for the set-up, else rows of history."""
+    """One change. `at` is the number of the position it led to: 0 for the set-up, else rows of history.
+
+    `changes` lead from the reader's view before to its view at this event; those of the set-up have none.
+    """
 
     number: int
     key: str
     params: Params
     at: int
+    changes: list[ViewChange]
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -81,7 +101,8 @@ class PackState(msgspec.Struct, frozen=True):
 class TableState(msgspec.Struct, frozen=True):
     """A table around its match. Times are seconds since 1970 by the server's clock, which shows `now`.
 
-    `absence_seconds` is how long a player must be away before a bot may step in.
+    `absence_seconds` is how long a player must be away before a bot may step in. `host` is the seat of who decides who
+    plays. `ended` says why the match ended when not by its rules: ``rows``, it had as many as the server keeps.
     """
 
     code: str
@@ -97,24 +118,37 @@ class TableState(msgspec.Struct, frozen=True):
     rematch: str | None
     absence_seconds: float
     now: float
+    host: int | None
+    ended: str | None
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
-    """All a reader may know of a table now. `events` are the new ones; `key` is set for who acted."""
+    """All a reader may know of a table now. `events` are the new ones; `key` is set for who acted.
+
+    `scores`, `ranking`, and in `tally` what the scores are made of, come by seat when the match is over.
+    The changes of all events in their order, and then those in `rest`, make the view now of the view before; `view` is
+    null where that is enough. It is whole on a new connection, when asked for, and where changes from so far back are
+    not kept: then no event has any.
+
+    Who comes back later brings `seen`, so that a server that has lost decisions notices.
+    """
 
     number: int
     table: TableState
     view: dict[str, Any] | None
     prompt: Prompt | None
     events: list[Event]
+    rest: list[ViewChange]
     may_undo: bool
     deciders: list[int]
     scores: list[int]
     ranking: list[int]
+    tally: dict[str, list[int]]
     outcome: str
     commitment: str
     seed: str | None
     key: str | None
+    seen: str
 
 
 class Places(msgspec.Struct, frozen=True, tag="places", tag_field="type"):
@@ -161,9 +195,10 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unk
 
 
 class Sync(msgspec.Struct, frozen=True, tag="sync", tag_field="type", forbid_unknown_fields=True):
-    """Ask for everything again, with the events from number `since` on."""
+    """Ask for everything again, with the events from number `since` on. `seen` is that of the last update."""
 
     since: Count = 0
+    seen: Seen = ""
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
@@ -189,9 +224,10 @@ class ActionBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action to ask about."""
+    """An action to ask about, or the elements of the table that were pointed at, in this order."""
 
-    action: Notation
+    action: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    elements: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=8)] = []
 
 
 class PlaceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,7 +238,10 @@ class PlaceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. `pack` is the hash of a listed component pack, `pack_text` is one of your own; without, the box."""
+    """A new table. `pack` is the hash of a listed component pack, `pack_text` is one of your own; without, the box.
+
+    The same `key` again, from the same guest within ten minutes, gives the same table.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
     seats: int
@@ -212,6 +251,7 @@ class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack_text: str = ""
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     language: Language = "en"
+    key: Key | None = None
 
 
 class PackBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,94 +272,11 @@ class BotBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "medium"
 
 
-class MeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest is called and reads."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-    language: Language = "en"
-
-
-class ResumeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A personal link's token."""
-
-    token: Annotated[str, msgspec.Meta(max_length=512)]
-
-
-class Link(msgspec.Struct, frozen=True):
-    """The token of a personal link: whoever opens ``/resume#token`` plays on as this guest."""
-
-    token: str
-
-
-class Resumed(msgspec.Struct, frozen=True):
-    """The table a personal link leads to."""
-
-    code: str
-
-
-class OptionSpec(msgspec.Struct, frozen=True):
-    """One option of a game; `seats` limits it to these table sizes, empty for all.
-
-    `is_seat`: its value names a seat, so at a smaller table it ends before `high`.
-    """
-
-    key: str
-    kind: Literal["bool", "int"]
-    default: bool | int | None
-    low: int
-    high: int
-    seats: list[int]
-    is_seat: bool
-
-
-class PackInfo(msgspec.Struct, frozen=True):
-    """A component pack; `seats` are the table sizes it has enough for, `options` the game's defaults with it."""
-
-    name: str
-    digest: str
-    is_default: bool
-    seats: list[int]
-    options: dict[str, bool | int | None]
-
-
-class PackCheck(msgspec.Struct, frozen=True):
-    """A pack that can be played, and what it changes."""
-
-    pack: PackInfo
-    differences: list[Difference]
-
-
-class ComponentRow(msgspec.Struct, frozen=True):
-    """What is printed on some components, as the pack says, with its `provenance` where it has one."""
-
-    id: str
-    table: str
-    key: str
-    fields: dict[str, Any]
-
-
-class Components(msgspec.Struct, frozen=True):
-    """The rows of a pack, and for every element that is printed from one, its row's id."""
-
-    pack: PackInfo | None
-    rows: list[ComponentRow]
-    elements: dict[str, str]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game's seats, options and component packs, its box first."""
-
-    name: str
-    edition: str
-    rules_version: int
-    seats: list[int]
-    usual_seats: int
-    options: list[OptionSpec]
-    packs: list[PackInfo]
-
-
 class TableSummary(msgspec.Struct, frozen=True):
-    """One of a guest's tables. `deciders` are the seats that owe a decision."""
+    """One of a guest's tables. `deciders` are the seats that owe a decision, `occasion` is why the guest does.
+
+    `ranking` and `scores` come by seat when the match is over, and are empty until then; `touched` is when it ended.
+    """
 
     code: str
     game: str
@@ -327,9 +284,13 @@ class TableSummary(msgspec.Struct, frozen=True):
     status: Status
     my_seat: int
     names: list[str]
+    kinds: list[Literal["person", "open", "bot"]]
     deciders: list[int]
+    ranking: list[int]
+    scores: list[int]
     created: float
     touched: float
+    occasion: str
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -340,21 +301,26 @@ class Me(msgspec.Struct, frozen=True):
     tables: list[TableSummary]
 
 
-class Alternative(msgspec.Struct, frozen=True):
-    """An answer the bot looked at: its share of the thinking, 0 to 1, and what it changes in the estimate."""
+class Reasons(msgspec.Struct, frozen=True):
+    """Why, in words: what the answer does, and what `rival` would do `instead`; what else is better and worse with it.
 
-    action: str
-    share: float
-    parts: dict[str, int]
+    Where a language has no words for `instead`, it names `rival` by its own text.
+    """
+
+    own: list[Phrase]
+    rival: Option | None
+    instead: Phrase | None
+    other: list[Phrase]
+    better: list[Phrase]
+    worse: list[Phrase]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the hard bot would do; `parts` is what that changes in its estimate, in thousandths of a point."""
+    """What the hard bot would do, and why."""
 
     action: str
     option: Option
-    parts: dict[str, int]
-    alternatives: list[Alternative]
+    reasons: Reasons
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -371,7 +337,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """All lines of a match, and the events the reader may know."""
+    """All lines of a match, and the events the reader may know, without changes: those come with each position."""
 
     rows: list[Row]
     events: list[Event]

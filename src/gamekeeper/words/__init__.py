@@ -14,6 +14,7 @@ What a text may use, for a parameter ``x`` of a phrase or an event:
 - everything else stays as it is.
 """
 
-from gamekeeper.words.translator import LANGUAGES, MissingText, Translator, check_language
+from gamekeeper.words.blurb import Blurb, blurb
+from gamekeeper.words.translator import LANGUAGES, MissingText, Translator, check_language, page_words
 
-__all__ = ["LANGUAGES", "MissingText", "Translator", "check_language"]
+__all__ = ["LANGUAGES", "Blurb", "MissingText", "Translator", "blurb", "check_language", "page_words"]

@@ -12,6 +12,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from gamekeeper import kits
 from gamekeeper.core.errors import BadSetup, GamekeeperError
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game
@@ -37,13 +38,30 @@ def check_language(language: str) -> str:
     raise BadSetup("language", language, f"one of {', '.join(LANGUAGES)}")
 
 
-@cache
 def bundle(language: str, game: str) -> FluentBundle:
     """The texts of one language for one game (empty: those without a game) and for the terminal."""
+    return texts_of(FOLDER, language, ("common", "terminal"), game)
+
+
+def page_words(language: str, *keys: str, of: str = "", **args: object) -> str:
+    """A text of the web page, for what is told of it outside the browser: at the first of `keys` there is.
+
+    The words of the game `of` are looked through too. What the language lacks is given in English.
+    """
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        texts = texts_of(FOLDER, spoken, ("common", "web"), of)
+        for found in filter(None, (pattern(texts, key) for key in keys)):
+            return str(texts.format_pattern(found, args)[0])
+    raise MissingText(f"no text at {' or '.join(keys)}")
+
+
+@cache
+def texts_of(folder: Path, language: str, names: tuple[str, ...], game: str) -> FluentBundle:
+    """The texts of some files of one language, and of a game."""
     texts = FluentBundle([language], use_isolating=False)
-    names = ["common", "terminal", *([game, f"{game}_rules"] if game else [])]
-    for name in names:
-        path = FOLDER / language / f"{name}.ftl"
+    kit = kits.find(game) if game else None
+    ours = [folder / language / f"{name}.ftl" for name in names]
+    for path in [*ours, *(() if kit is None else kit.texts(language))]:
         if path.exists():
             texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return texts
@@ -53,12 +71,14 @@ class Translator:
     """The words of one language, for one game or for none.
 
     A text that is missing in `language` is given in English and noted in `missing`; one that English lacks
-    too raises MissingText.
+    too raises MissingText, and is given as its key where the game comes from outside: it stays playable.
     """
 
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = check_language(language)
         self.game = game
+        kit = None if game is None else kits.find(game.info.name)
+        self.is_outside = kit is not None and kit.origin != ""
         self.elements = frozenset() if game is None else frozenset(game.elements())
         self.missing: list[str] = []
 
@@ -87,6 +107,11 @@ class Translator:
     def has(self, key: str) -> bool:
         """Whether the language itself has a text at `key`."""
         return pattern(bundle(self.language, self.name()), key) is not None
+
+    def named(self, key: str, otherwise: str) -> str:
+        """The text at `key` where the language or English has one."""
+        known = any(pattern(bundle(language, self.name()), key) for language in (self.language, FALLBACK))
+        return self.say(key) if known else otherwise
 
     def attributes(self, key: str) -> list[str]:
         """The names of the attributes that the text at `key` has in this language."""
@@ -153,6 +178,8 @@ class Translator:
                 given = ", ".join(args) or "nothing"
                 raise MissingText(f"text {key!r} in {language!r}: {problems[0]}; it was given {given}")
             return str(sentence)
+        if self.is_outside:
+            return key
         raise MissingText(f"no text {key!r} for {self.name() or 'any game'}, wanted in {language!r}")
 
 

@@ -18,12 +18,6 @@ EAGER = ("option-diy", "option-recycle", "option-rough", "option-do-over", "opti
 LIKED = tuple(f"option-{key}" for key in ("use", "add", "follow", "take", "top", "lookout", "lookout-top"))
 
 
-def wild(game: FortGame, s: FortState, rng: Rng, wish: str = "") -> Action:
-    """Any legal action, all equally likely."""
-    legal = game.legal(s, game.decider(s))
-    return Action(legal[rng.below(len(legal))])
-
-
 def keen(game: FortGame, s: FortState, rng: Rng, wish: str = "") -> Action:
     """Plays cards, follows, builds its fort, takes what is wished for and uses perks whenever it can."""
     options = game.prompt(s, game.decider(s)).options

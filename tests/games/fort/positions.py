@@ -8,31 +8,21 @@ from gamekeeper import make, packs
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes
-from gamekeeper.games.fort import rules
-from gamekeeper.games.fort.cards import cards_at, move, show_card, to_lookout
-from gamekeeper.games.fort.components import NONE
-from gamekeeper.games.fort.growth import SEAT_BITS
-from gamekeeper.games.fort.questions import STAGE_TURN
-from gamekeeper.games.fort.state import (
-    DECK,
-    DISCARD,
-    HELD,
-    IN_PARK,
+from gamekeeper.games.fort import places
+from gamekeeper.games.fort.cards import take_from_park, to_lookout
+from gamekeeper.games.fort.fields import (
+    BOARD,
     LEVEL,
-    LOOKED,
-    LOOKOUT,
     PACK_PIZZA,
     PACK_TOYS,
-    PARK_DECK,
-    PERK_PLACE,
     PIZZA,
     POINTS,
-    RULE_PLACE,
     TOYS,
-    YARD,
-    FortState,
 )
-from gamekeeper.games.fort.texts import PERKS, QUESTIONS, RULES
+from gamekeeper.games.fort.growth import SEAT_BITS
+from gamekeeper.games.fort.questions import TURN
+from gamekeeper.games.fort.state import FortState
+from gamekeeper.games.fort.texts import PERKS, RULES
 
 PARK = "penny tink sarge"
 FIELDS = {
@@ -43,7 +33,13 @@ FIELDS = {
     "pack_pizza": PACK_PIZZA,
     "pack_toys": PACK_TOYS,
 }
-ZONES = {"hand": HELD, "deck": DECK, "discard": DISCARD, "yard": YARD, "lookout": LOOKOUT}
+ZONES = {
+    "hand": places.HAND,
+    "deck": places.DECK,
+    "discard": places.DISCARD,
+    "yard": places.YARD,
+    "lookout": places.LOOKOUT,
+}
 
 
 def changed_pack(**rows: tuple[str, str]) -> packs.Pack:
@@ -67,14 +63,20 @@ class Table:
         self.s: FortState = self.game.setup(seed_bytes(1))
         self.s.sink = Sink()
         for card in range(self.t.box.kids):
-            move_to_deck(self.s, card)
+            take_from_park(self.s, card)
+            self.move(card, places.PARK_DECK)
+            self.s.know(card, 0)
         for seat in range(seats):
             for friend in self.friends(seat):
-                move(self.s, friend, DECK + seat)
+                self.move(friend, places.DECK + seat)
         for spot, name in enumerate(park.split()):
             card = self.find(name)
-            move(self.s, card, IN_PARK)
+            self.move(card, places.PARK)
             self.s.park[spot] = card
+
+    def move(self, card: int, to: int) -> None:
+        """Put a card into another place."""
+        self.t.zones.move(self.s, card, to)
 
     def friend(self, seat: int, number: int) -> str:
         """The name of a best friend: 0 with a suit, 1 the coin."""
@@ -82,13 +84,13 @@ class Table:
 
     def friends(self, seat: int) -> list[int]:
         """The two best friends of a seat's board."""
-        first = int(self.t.box.kids) + 2 * int(self.s.number(seat, 12))
+        first = int(self.t.box.kids) + 2 * int(self.s.number(seat, BOARD))
         return [first, first + 1]
 
     def find(self, name: str) -> int:
         """A card of this name in the park deck."""
         kind = self.t.box.slugs.index(name)
-        for card in cards_at(self.s, PARK_DECK):
+        for card in self.s.cards_at(places.PARK_DECK):
             if int(self.t.box.kind_of[int(card)]) == kind:
                 return int(card)
         raise LookupError(name)
@@ -100,7 +102,7 @@ class Table:
                 for name in str(value).split():
                     self.lay(seat, key, name)
             elif key == "perk":
-                self.s.extras[PERK_PLACE + PERKS.index(str(value))] = 2 + seat
+                self.move(self.t.zones.first_perk + PERKS.index(str(value)), places.PERK + seat)
             elif key == "rule":
                 self.give_rule(seat, RULES.index(str(value)))
             else:
@@ -111,10 +113,10 @@ class Table:
         """One card into a seat's place; ``friend`` and ``coin-friend`` are its best friends."""
         card = self.friends(seat)[0 if name == "friend" else 1] if "friend" in name else self.find(name)
         if zone == "lookout":
-            to_lookout(self.t.box, self.s, seat, card)
-            show_card(self.s, card)
+            to_lookout(self.t, self.s, seat, card)
+            self.s.know(card, places.PUBLIC)
         else:
-            move(self.s, card, ZONES[zone] + seat)
+            self.move(card, ZONES[zone] + seat)
 
     def give(self, seat: int, key: str, value: int) -> None:
         """Set a number; resources come from the supply."""
@@ -127,22 +129,23 @@ class Table:
 
     def give_rule(self, seat: int, rule: int) -> None:
         """A made-up rule before a seat."""
-        if int(self.s.extras[RULE_PLACE + rule]) == 1:
-            self.s.rule_pool -= 1
-        self.s.extras[RULE_PLACE + rule] = 2 + seat
-        self.s.extras[LOOKED + rule] = int(SEAT_BITS[seat])
+        card = self.t.zones.first_rule + rule
+        self.move(card, places.RULE + seat)
+        self.s.past = self.s.past[:]
+        self.s.past[card] = SEAT_BITS[seat]
 
     def only_perks(self, *names: str) -> Table:
         """These perks are on offer, all others that nobody has lie in the box."""
         for perk, name in enumerate(PERKS):
-            if int(self.s.extras[PERK_PLACE + perk]) < 2:
-                self.s.extras[PERK_PLACE + perk] = 1 if name in names else 0
+            card = self.t.zones.first_perk + perk
+            if int(self.s.place[card]) < places.PERK:
+                self.move(card, places.PERKS if name in names else places.AWAY)
         return self
 
     def empty_deck(self, keep: int = 0) -> Table:
         """Send the park deck to the box but for some cards."""
-        for card in list(cards_at(self.s, PARK_DECK))[keep:]:
-            move(self.s, int(card), 0)
+        for card in list(self.s.cards_at(places.PARK_DECK))[keep:]:
+            self.move(int(card), places.BOX)
         return self
 
     # --- playing -------------------------------------------------------------------------------------
@@ -157,14 +160,15 @@ class Table:
 
     def turn(self) -> Table:
         """Start the turn of the seat to play anew, with what it has now."""
-        self.s.answered()
-        self.s.stage = STAGE_TURN
-        rules.go_on(self.t, self.s)
+        while len(self.s.questions) > 0:
+            self.s.answered()
+        self.s.then(TURN, self.s.turn_seat)
+        self.game.go_on(self.s)
         return self
 
     @property
     def question(self) -> str:
-        return QUESTIONS[self.s.kind()] if len(self.s.questions) else ""
+        return self.game.question(self.s).key if len(self.s.questions) else ""
 
     @property
     def decider(self) -> int:
@@ -199,21 +203,6 @@ class Table:
         """The reason against an answer."""
         reason = self.game.why_not(self.s, self.s.decider(), self.game.read(self.s, text))
         return "" if reason is None else reason.key
-
-
-def move_to_deck(s: FortState, card: int) -> None:
-    """Put a kid into the park deck."""
-    if int(s.place[card]) == PARK_DECK:
-        return
-    if int(s.place[card]) == IN_PARK:
-        for spot in range(3):
-            if int(s.park[spot]) == card:
-                s.park[spot] = NONE
-    move(s, card, PARK_DECK)
-    s.park_deck += 1
-    public = s.public[:]
-    public[card] = 0
-    s.public = public
 
 
 def keys(events: list[Event]) -> list[str]:

@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from gamekeeper.games.fort.texts import ENDINGS, PERKS, QUESTIONS, RULES
-from games.fort.drivers import wild
+from gamekeeper import make
+from gamekeeper.core.agenda import Question
+from gamekeeper.games.fort.texts import ENDINGS, PERKS, RULES
 from games.fort.golden import MATCHES, Match
+from games.played import wild
+from games.told import told
 
 FOLDER = Path(__file__).parent / "transcripts"
+TOLD = Path(__file__).parent / "told"
 PACKAGE = Path(__file__).parents[3] / "src/gamekeeper/games/fort"
 EVENT = re.compile(r"^    (?:\(seat \d\) )?([a-z-]+) ", re.MULTILINE)
 USED = {  # what shows that a perk was used
@@ -24,6 +28,17 @@ USED = {  # what shows that a perk was used
     "do-over": r"\n    do-over seat=",
     "recycling": r"\n    recycle seat=",
     "rough-housing": r"\n    rough seat=",
+}
+
+
+KEY_PLACES = {
+    "emit": 1,
+    "tell": 1,
+    "tell_goods": 1,
+    "tell_cards": 2,
+    "discard_all": 2,
+    "tell_moved": 2,
+    "leave_game": 2,
 }
 
 
@@ -44,10 +59,10 @@ def emitted_keys() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                place = {"emit": 1, "tell": 2, "tell_cards": 1, "leave_game": 1, "fetch": 4}.get(called)
+                place = KEY_PLACES.get(called)
                 if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
                     keys.add(str(node.args[place].value))
-    return keys | {"trash", "trash-rival"}
+    return keys | {"convert", "spend", "trash", "trash-rival"}
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -55,8 +70,13 @@ def test_the_match_plays_as_it_did(name: str) -> None:
     assert MATCHES[name].transcript() == texts()[name]
 
 
+@pytest.mark.parametrize("name", MATCHES)
+def test_readers_are_told_what_they_were(name: str) -> None:
+    assert told("fort", MATCHES[name], FOLDER / f"{name}.txt") == (TOLD / f"{name}.txt").read_text("utf-8")
+
+
 def test_there_is_a_transcript_for_each_match_and_no_other() -> None:
-    assert texts().keys() == MATCHES.keys()
+    assert texts().keys() == {path.stem for path in TOLD.glob("*.txt")} == MATCHES.keys()
 
 
 def test_every_ending_occurs() -> None:
@@ -104,7 +124,7 @@ def test_every_kind_of_question_is_answered() -> None:
     assert {"none", "diy", "recycle", "public", "private", "done", "pass", "use", "top"} <= words
     assert {"pizza", "toy", "suit", "stuff", "pack", "supply", "seat", "rule", "perk", "go"} <= words
     assert {"hand", "discard", "park", "yard"} <= words
-    assert len(QUESTIONS) == 27
+    assert sum(isinstance(item, Question) for item in make("fort").items) == 26
 
 
 def test_a_change_of_play_changes_the_transcript() -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from gamekeeper import make
 from gamekeeper.core.errors import BadSave
 from gamekeeper.core.ids import SPECTATOR
-from games.fort.drivers import keen, positions_of, wild
+from gamekeeper.games.fort.places import AWAY
+from gamekeeper.games.fort.questions import ASK_DRAFT, ASK_PLAY, ASK_RECRUIT, ASK_USE, DRAFT_ROUND, END_TURN
+from games.fort.drivers import keen, positions_of
 from games.fort.positions import Table
+from games.played import wild
 from modes import is_compiled
 
 EVERY = 3 if is_compiled() else 60  # one changed byte in so many is tried
@@ -59,16 +64,42 @@ def test_what_breaks_off_or_goes_on_is_refused() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("park_deck", 3, "a park deck counted as 3"),
-        ("supply_pizza", 29, "29 pizza and 30 toys"),
-        ("on_table", 1, "0 cards on the table counted as 1"),
-        ("rule_pool", 2, "3 made-up rules counted as 2"),
-        ("ending", 1, "1 questions"),
+        ("supply_pizza", 29, "pizza in all 29 where 30 is wanted"),
+        ("played", 3, "another card in play than lies there"),
+        ("park", vec[u8]([0, 1, 2]), "another park than its cards"),
+        ("ending", 1, "4 items on the agenda with ending 1"),
         ("suit", 9, "suit 9"),
+        ("known", vec[u8]([2] * 88), "card 0 in hand for sure"),
     ],
 )
-def test_the_refusal_says_what_is_wrong(field: str, value: int, message: str) -> None:
+def test_the_refusal_says_what_is_wrong(field: str, value: object, message: str) -> None:
     table = Table().seat(0, hand="bug")
     setattr(table.s, field, value)
+    with pytest.raises(BadSave, match=f"saved position holds {message}"):
+        table.game.load(table.game.save(table.s))
+
+
+def test_cards_are_away_where_nobody_has_their_board() -> None:
+    table = Table().seat(0, hand="bug")
+    table.move(0, AWAY)
+    with pytest.raises(BadSave, match=f"card 0 in place {AWAY}"):
+        table.game.load(table.game.save(table.s))
+
+
+@pytest.mark.parametrize(
+    ("items", "message"),
+    [
+        ([ASK_PLAY], "an agenda that begins with 4"),
+        ([END_TURN, ASK_PLAY, ASK_RECRUIT], "item 3 above 4"),
+        ([END_TURN, ASK_PLAY, ASK_PLAY], "item 4 twice"),
+        ([END_TURN, ASK_PLAY, ASK_USE], "no card in play"),
+        ([END_TURN, ASK_PLAY + (1 << 8)], "item 4 for seat 1"),
+        ([END_TURN], "step 1 on top"),
+        ([DRAFT_ROUND, ASK_DRAFT], "an agenda that begins with 31"),
+    ],
+)
+def test_an_agenda_that_no_turn_has_is_refused(items: list[int], message: str) -> None:
+    table = Table().seat(0, hand="bug")
+    table.s.questions = vec[i64](items)
     with pytest.raises(BadSave, match=f"saved position holds {message}"):
         table.game.load(table.game.save(table.s))

@@ -7,8 +7,9 @@ import pytest
 from gamekeeper import make, packs
 from gamekeeper.core.errors import BadPack
 from gamekeeper.core.rng import seed_bytes, stream
-from games.fort.drivers import keen, wild
+from games.fort.drivers import keen
 from games.fort.positions import changed_pack
+from games.played import wild
 
 BOX = packs.default("fort").text
 

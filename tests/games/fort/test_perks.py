@@ -95,7 +95,7 @@ def test_F10_4_sticky_fingers_works_on_the_own_turn_only() -> None:
 def test_F10_5_xxl_backpack_holds_two_more() -> None:
     table = Table().seat(0, hand="thunder ant bug", pizza=4, perk="xxl-backpack")
     assert table.game.view(table.s, SPECTATOR)["seats"][0]["pack_room"] == 3
-    table.play("hand:thunder", "hand:ant", "done")
+    table.play("hand:thunder", "hand:ant", "go", "done")
     assert table.goods(0) == (2, 0, 2, 0)
 
 
@@ -119,7 +119,7 @@ def test_F10_6_diy_must_be_affordable() -> None:
 def test_F10_7_do_over_plays_a_second_card() -> None:
     table = Table(3).seat(0, hand="bug moles chef", perk="do-over", deck="doc bones captain moose")
     table.seat(1, hand="rusty").seat(2, hand="patch")
-    table.play("hand:bug", "hand:moles", "hand:rusty")
+    table.play("hand:bug", "hand:moles", "go", "hand:rusty", "pass")
     assert table.question == "do-over"
     table.play("use")
     assert table.names("aside") == ["bug", "moles"]
@@ -131,7 +131,7 @@ def test_F10_7_do_over_plays_a_second_card() -> None:
 def test_F10_7_after_do_over_the_second_card_is_followed_too() -> None:
     table = Table().seat(0, hand="bug chef", perk="do-over", deck="bones captain moose")
     table.seat(1, hand="rusty patch")
-    table.play("hand:bug", "hand:rusty", "use", "hand:chef", "done")
+    table.play("hand:bug", "go", "hand:rusty", "use", "hand:chef", "done")
     assert (table.question, table.decider) == ("follow", 1)
     table.play("hand:patch", "top")
     assert table.number(1, "pizza") == 2

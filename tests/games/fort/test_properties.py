@@ -9,18 +9,14 @@ from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.fort import check
 from gamekeeper.games.fort.cards import added_icons, icons
-from gamekeeper.games.fort.state import (
-    ADDED,
-    LEVEL,
-    LOOKOUT_COUNT,
-    PACK_PIZZA,
-    PACK_TOYS,
-    PIZZA,
-    TOYS,
-    FortState,
-)
-from games.fort.drivers import Driver, FortGame, keen, positions_of, wild
+from gamekeeper.games.fort.fields import LEVEL, PACK_PIZZA, PACK_TOYS, PIZZA, TOYS
+from gamekeeper.games.fort.places import ADDED, LOOKOUT
+from gamekeeper.games.fort.state import FortState
+from games.fort.drivers import Driver, FortGame, keen, positions_of
+from games.played import wild
 from modes import is_compiled
+
+pytestmark = pytest.mark.slow
 
 SEEDS = range(12) if is_compiled() else range(2)
 
@@ -47,7 +43,7 @@ def examine(game: FortGame, s: FortState) -> None:
         assert 0 <= numbers[TOYS] <= 4
         extra = 2 if "xxl-backpack" in game.view(s, Seat(seat))["seats"][seat]["perks"] else 0
         assert numbers[PACK_PIZZA] + numbers[PACK_TOYS] <= numbers[LEVEL] + 1 + extra
-        assert int(s.number(seat, LOOKOUT_COUNT)) <= numbers[LEVEL] + 1
+        assert int(s.count(LOOKOUT + seat)) <= numbers[LEVEL] + 1
         pizza += numbers[PIZZA] + numbers[PACK_PIZZA]
         toys += numbers[TOYS] + numbers[PACK_TOYS]
     assert (pizza, toys) == (30, 30)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gamekeeper import make
-from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
-from gamekeeper.games.fort.cards import cards_at, draw_hand
-from gamekeeper.games.fort.questions import ASK_FOLLOW
-from gamekeeper.games.fort.state import DECK, HELD, LOOKOUT, ROUND, SURE, FortState
+from gamekeeper.games.fort.cards import draw_hand
+from gamekeeper.games.fort.places import DECK, DISCARD, HAND, LOOKOUT, PUBLIC, ROUND, RULES, SURE
+from gamekeeper.games.fort.questions import ASK_ADD, ASK_FOLLOW
+from gamekeeper.games.fort.state import FortState
 from games.fort.drivers import FortGame, keen, positions_of
 from games.fort.positions import Table
 
@@ -22,7 +23,12 @@ def deals(game: FortGame, s: FortState, seat: int, count: int = DEALS) -> list[F
 
 def cards(s: FortState, *places: int) -> set[int]:
     """The cards in some places."""
-    return {int(card) for place in places for card in cards_at(s, place)}
+    return {int(card) for place in places for card in s.cards_at(place)}
+
+
+def sure_of(s: FortState, seat: int) -> set[int]:
+    """The cards known to be in a hand."""
+    return {card for card in cards(s, HAND + seat) if int(s.known[card]) & SURE}
 
 
 def test_hands_and_decks_of_others_trade_unseen_cards_with_the_park_deck() -> None:
@@ -32,27 +38,25 @@ def test_hands_and_decks_of_others_trade_unseen_cards_with_the_park_deck() -> No
     seen_with_one: set[int] = set()
     for twin in deals(game, s, 0):
         assert game.view(twin, Seat(0)) == own
-        seen_with_one |= cards(twin, HELD + 1, DECK + 1)
+        seen_with_one |= cards(twin, HAND + 1, DECK + 1)
     unseen = set(range(60)) - set(own["hand"]) - set(own["deck"]) - set(own["park"])
-    friends = cards(s, HELD + 1, DECK + 1) - set(range(60))
+    friends = cards(s, HAND + 1, DECK + 1) - set(range(60))
     assert seen_with_one == unseen | friends
 
 
 def test_a_card_that_lay_open_keeps_its_owner_after_a_shuffle() -> None:
     table = Table().seat(1, deck="bug chef", discard="doc bones moose captain rusty")
     for card in cards(table.s, DECK + 1):
-        public = table.s.public[:]
-        public[card] = 1
-        table.s.public = public
-    owned = cards(table.s, DECK + 1) | {card for card in range(60) if int(table.s.place[card]) == 25}
+        table.s.know(card, PUBLIC)
+    owned = cards(table.s, DECK + 1) | cards(table.s, DISCARD + 1)
     draw_hand(table.t, table.s, 1)
-    sure = cards(table.s, SURE + 1)
+    sure = sure_of(table.s, 1)
     assert sure  # the deck ran out: what was left of it is in hand, and everybody knows
     hands: set[frozenset[int]] = set()
     for twin in deals(table.game, table.s, 0):
-        assert cards(twin, SURE + 1) == sure
-        assert cards(twin, SURE + 1, HELD + 1, DECK + 1) == owned
-        hands.add(frozenset(cards(twin, HELD + 1)))
+        assert sure_of(twin, 1) == sure
+        assert cards(twin, HAND + 1, DECK + 1) == owned
+        hands.add(frozenset(cards(twin, HAND + 1)))
     assert len(hands) > 3
 
 
@@ -95,27 +99,26 @@ def test_made_up_rules_seen_when_choosing_stay_in_the_game() -> None:
     table.play(table.options()[0])
     pools = set()
     for twin in deals(table.game, table.s, 0):
-        left = {rule for rule in range(11) if int(twin.extras[rule]) == 1}
+        left = {int(card) for card in twin.cards_at(RULES)}
         pools.add(frozenset(left))
     assert len(pools) == 1
     assert len(seen) == 4
-    others = {
-        frozenset(rule for rule in range(11) if int(twin.extras[rule]) == 1) for twin in deals(table.game, table.s, 1)
-    }
+    others = {frozenset(int(card) for card in twin.cards_at(RULES)) for twin in deals(table.game, table.s, 1)}
     assert len(others) > 5
 
 
-def test_who_is_asked_to_follow_has_something_to_follow_with() -> None:
+def test_who_is_asked_has_an_answer() -> None:
     game = make("fort", 3)
-    asked = 0
+    kinds = set()
     for seed in range(4):
         for s in positions_of(game, seed, keen):
-            if s.kind() == ASK_FOLLOW and asked < 20:
-                asked += 1
-                leader = int(s.turn_seat)
-                for twin in deals(game, s, leader, 10):
-                    assert len(game.legal(twin, game.decider(twin))) > 1
-    assert asked > 5
+            decider = game.decider(s)
+            if decider != NOBODY and s.kind() not in kinds:
+                kinds.add(s.kind())
+                for twin in deals(game, s, (int(decider) + 1) % 3, 10):
+                    assert len(game.legal(twin, decider)) > 0
+    assert ASK_FOLLOW in kinds
+    assert ASK_ADD in kinds
 
 
 def test_an_unseen_lookout_card_keeps_its_suits() -> None:

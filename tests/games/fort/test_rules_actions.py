@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from gamekeeper.core.errors import AmbiguousText, BadText
 from gamekeeper.core.ids import SPECTATOR, Seat
 from games.fort.positions import Table, changed_pack, keys
 
@@ -107,6 +108,19 @@ def test_F6_10_trash_a_rivals_card() -> None:
     table.play("yard3:chef", "done")
     assert table.names("box") == ["chef"]
     assert table.names("yard", 1) == ["bug"]
+
+
+def test_a_card_without_its_place_is_the_one_that_can_be_meant() -> None:
+    table = Table(3).seat(0, hand="blitz").seat(1, yard="bones").seat(2, yard="bones chef")
+    table.play("hand:blitz", "public")
+    read = table.game.read
+    assert table.game.show(table.s, read(table.s, " Chef ")) == "yard3:chef"
+    with pytest.raises(AmbiguousText) as caught:
+        read(table.s, "bones")
+    assert caught.value.choices == ["yard2:bones", "yard3:bones"]
+    assert table.game.show(table.s, read(table.s, "blitz")) == "hand:blitz"  # what it is read as says why not
+    with pytest.raises(BadText):
+        read(table.s, "walrus")
 
 
 def test_F6_11_copy_the_own_pack() -> None:

@@ -8,9 +8,10 @@ import pytest
 from gamekeeper import make
 from gamekeeper.core.ids import SPECTATOR, Action
 from gamekeeper.core.rng import seed_bytes, stream
-from gamekeeper.games.fort.cards import move
 from gamekeeper.games.fort.ending import rule_points
+from gamekeeper.games.fort.places import BOX
 from gamekeeper.games.fort.texts import RULES
+from games.fort.drivers import keen
 from games.fort.positions import Table, keys
 
 
@@ -105,7 +106,7 @@ def test_F9_5_loner() -> None:
     assert worth(table, "loner") == 0
     table = Table().seat(0, hand="bug")
     for friend in table.friends(0):
-        move(table.s, friend, 0)
+        table.move(friend, BOX)
     assert worth(table, "loner") == 5
 
 
@@ -136,3 +137,15 @@ def test_F9_10_sleepover() -> None:
 
 def test_F9_11_slime_lab() -> None:
     assert worth(Table().seat(0, hand="noodle-twins bones bud"), "slime-lab") == 3
+
+
+def test_f8_2_points_are_told_part_by_part() -> None:
+    game = make("fort", 3, {"turn_cap": 30})
+    s = game.setup(seed_bytes(3))
+    rng = stream(seed_bytes(3), "driver")
+    while not game.is_over(s):
+        game.play(s, game.decider(s), keen(game, s, rng, ""))
+        parts = game.tally(s)
+        assert list(parts) == ["track", "fort", "rule", "macaroni"]
+        assert [sum(part[seat] for part in parts.values()) for seat in range(3)] == game.scores(s)
+    assert sum(game.tally(s)["rule"]) > 0

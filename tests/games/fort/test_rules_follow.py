@@ -62,15 +62,52 @@ def test_F5_3_the_same_kind_of_resource_as_the_leader() -> None:
     assert table.goods(1) == (1, 0, 0, 0)
 
 
-def test_F5_4_who_cannot_follow_is_passed_over_without_a_word() -> None:
-    passed = Table().seat(0, hand="bug").seat(1, hand="rusty")
-    skipped = Table().seat(0, hand="bug").seat(1, hand="chef")
-    one = passed.play("hand:bug", "pass")
-    other = skipped.play("hand:bug")
-    assert keys(one) == keys(other)
-    views = [table.game.view(table.s, SPECTATOR) for table in (passed, skipped)]
+def test_F5_4_who_can_only_pass_is_asked_like_everybody_else() -> None:
+    able = Table().seat(0, hand="bug").seat(1, hand="rusty")
+    unable = Table().seat(0, hand="bug").seat(1, hand="chef")
+    told = [keys(table.play("hand:bug")) for table in (able, unable)]
+    assert told[0] == told[1]
+    assert (able.options(), unable.options()) == (["pass", "hand:rusty"], ["pass"])
+    assert {(table.question, table.decider) for table in (able, unable)} == {("follow", 1)}
+    views = [table.game.view(table.s, SPECTATOR) for table in (able, unable)]
     assert views[0] == views[1]
-    assert passed.question == skipped.question == "recruit"
+
+
+def test_F5_4_what_everybody_can_see_spares_the_question() -> None:
+    table = Table(4).seat(0, hand="bug").seat(1, hand="rusty", pizza=4).seat(3, hand="moose", pizza=3)
+    table.play("hand:bug")
+    assert (table.question, table.decider) == ("follow", 3)  # seat 1 has no room, seat 2 no card
+
+
+def test_F5_4_copy_cat_is_asked_for_a_second_card_it_may_not_have() -> None:
+    able = Table().seat(0, hand="bug").seat(1, hand="rusty moose", perk="copy-cat")
+    unable = Table().seat(0, hand="bug").seat(1, hand="rusty chef", perk="copy-cat")
+    for table in (able, unable):
+        table.play("hand:bug", "hand:rusty")
+    assert (able.question, able.options()) == ("follow-second", ["pass", "hand:moose"])
+    assert (unable.question, unable.options()) == ("follow-second", ["pass"])
+
+
+def test_F5_4_the_leader_is_asked_what_a_hand_decides() -> None:
+    """What to add is asked whether or not the hand holds anything to add; where nobody could add, it is not."""
+    able = Table().seat(0, hand="bug rusty")
+    unable = Table().seat(0, hand="bug chef")
+    for table in (able, unable):
+        table.play("hand:bug")
+    assert (able.question, able.options()) == ("add", ["go", "hand:rusty"])
+    assert (unable.question, unable.options()) == ("add", ["go"])
+    full = Table().seat(0, hand="bug rusty", pizza=3)
+    assert full.play("hand:bug") != []
+    assert full.question == "recruit"
+
+
+def test_F5_4_a_hand_is_asked_about_by_its_size() -> None:
+    alike = Table().seat(0, hand="doc bones bones")
+    unlike = Table().seat(0, hand="doc bones chef")
+    for table in (alike, unlike):
+        table.play("hand:doc", "private")
+        assert table.question == "lookout"
+    assert alike.options() == ["hand:bones"]
 
 
 def test_F5_5_trash_this_leaves_after_the_followers() -> None:

@@ -9,7 +9,7 @@ from gamekeeper import make
 from gamekeeper.core.ids import SPECTATOR, Seat
 from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.fort.cards import icons
-from gamekeeper.games.fort.state import DECK_COUNT, HAND_COUNT
+from gamekeeper.games.fort.places import DECK, HAND, PARK_DECK
 from games.fort.positions import Table, keys
 
 SEATS = [2, 3, 4]
@@ -126,10 +126,10 @@ def test_F3_3_recruiting_from_park_yard_or_the_top() -> None:
     table = Table(3).seat(1, yard="bug").seat(2, yard="chef")
     table.play("none")
     assert table.options() == ["top", "park:penny", "park:tink", "park:sarge", "yard2:bug", "yard3:chef"]
-    deck = int(table.s.park_deck)
+    deck = int(table.s.count(PARK_DECK))
     events = table.play("park:tink")
     assert "refill" in keys(events)
-    assert int(table.s.park_deck) == deck - 1
+    assert int(table.s.count(PARK_DECK)) == deck - 1
     assert len(table.names("park")) == 3
 
 
@@ -156,5 +156,5 @@ def test_F3_5_five_are_drawn_and_the_discard_pile_becomes_the_deck() -> None:
     assert "bug" in table.names("hand")  # what was left of the deck is drawn first
     table = Table(park="doc").empty_deck(1)
     table.play("none", "park:doc")
-    assert int(table.s.number(0, HAND_COUNT)) == 3  # two best friends and the card taken: there is no more
-    assert int(table.s.number(0, DECK_COUNT)) == 0
+    assert int(table.s.count(HAND)) == 3  # two best friends and the card taken: there is no more
+    assert int(table.s.count(DECK)) == 0

@@ -8,19 +8,14 @@ from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action
 from gamekeeper.core.rng import Rng, seed_bytes, stream
-from gamekeeper.games.yellowstone_park.state import ParkState
+from gamekeeper.games.yellowstone_park.fields import ParkState
+from games.played import wild
 
 Park = Game[ParkState]
 Driver = Callable[[Park, ParkState, Rng], Action]
 
 
-def wild(game: Park, s: ParkState, rng: Rng) -> Action:
-    """Any legal action, all equally likely."""
-    legal = game.legal(s, game.decider(s))
-    return Action(legal[rng.below(len(legal))])
-
-
-def careful(game: Park, s: ParkState, rng: Rng) -> Action:
+def careful(game: Park, s: ParkState, rng: Rng, wish: str = "") -> Action:
     """Collects as little and earns as much as it can, takes malus cards back, and sometimes stops."""
     options = game.prompt(s, game.decider(s)).options
     words = {option.notation: option.action for option in options}
@@ -36,7 +31,7 @@ def careful(game: Park, s: ParkState, rng: Rng) -> Action:
     return best[rng.below(len(best))]
 
 
-def miser(game: Park, s: ParkState, rng: Rng) -> Action:
+def miser(game: Park, s: ParkState, rng: Rng, wish: str = "") -> Action:
     """Mostly stops, keeps and takes malus cards: long games with few draws and many malus refills."""
     texts = {game.show(s, Action(code)): Action(code) for code in game.legal(s, game.decider(s))}
     for text in ("stop", "keep", "malus"):
@@ -45,7 +40,7 @@ def miser(game: Park, s: ParkState, rng: Rng) -> Action:
     return wild(game, s, rng)
 
 
-def mixed(game: Park, s: ParkState, rng: Rng) -> Action:
+def mixed(game: Park, s: ParkState, rng: Rng, wish: str = "") -> Action:
     """Even seats play like misers and hold on to cards; the others play careful."""
     return miser(game, s, rng) if game.decider(s) % 2 == 0 else careful(game, s, rng)
 

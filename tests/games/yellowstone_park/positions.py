@@ -10,18 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import append
-
 from gamekeeper import make
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.core.texts import Option, Phrase
-from gamekeeper.games.yellowstone_park.components import Card
-from gamekeeper.games.yellowstone_park.hand import add_card
-from gamekeeper.games.yellowstone_park.rules import LAY_FIRST
-from gamekeeper.games.yellowstone_park.state import ParkState
+from gamekeeper.games.yellowstone_park.fields import ParkState
+from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, HAND, MALUS, PILE, ParkZones
+from gamekeeper.games.yellowstone_park.rules import LAY_FIRST, NEXT_TURN
 
 COLOURS = "RYGB"
 CHRISTA = "R3@3 R4@3 R5@3 Y3@4 Y5@4 B3@5 B4@5 B5@5"  # the board of V2
@@ -97,7 +94,7 @@ class Table:
 
     def malus(self, seat: int) -> str:
         """The cards in a malus pile, which nobody may see."""
-        return names(self.game.inventory(self.s)[f"malus:{seat}"])
+        return names(self.game.inventory(self.s).get(f"malus:{seat}", []))
 
     def events(self, key: str) -> list[Event]:
         """The events of one kind so far."""
@@ -146,6 +143,7 @@ def position(
     game = make("yellowstone_park", seats, options)
     s = ParkState()
     s.clear(seats)
+    ParkZones(seats).lay_out(s, AWAY)
     s.rng = stream(seed_bytes(1), "shuffle")
     box = list(range(56))
     lay_out(s, board, box)
@@ -157,6 +155,7 @@ def position(
     s.counter = counter if game.options.get("two_player_variant") else 0
     s.turn_seat = turn
     s.turns = turns
+    s.then(NEXT_TURN)
     s.ask(LAY_FIRST, Seat(turn))
     return Table(game, s)
 
@@ -168,6 +167,7 @@ def lay_out(s: ParkState, board: str, box: list[int]) -> None:
         colour, row, copy, column = card // 14, card // 2 % 7, card % 2, int(text[3])
         assert s.columns[colour] in (0, column), f"{text}: its colour is in column {s.columns[colour]}"
         assert all(s.columns[other] != column for other in range(4) if other != colour), f"{text}: column taken"
+        ParkZones(5).move(s, card, BOARD)
         s.columns[colour] = column
         s.board[copy * 4 + colour] |= 1 << row
         if copy == 1:
@@ -183,13 +183,7 @@ def fill(places: Sequence[Cards | None], s: ParkState, seats: int, box: list[int
             for _ in range(len(box) if wanted is None else wanted):
                 cards.append(box.pop(len(box) * 2 // 3))
         for card in cards:
-            if place < seats:
-                add_card(s, Seat(place), Card(card), 0)
-            elif place < 2 * seats:
-                s.malus_of[card] = place - seats + 1
-                s.malus[place - seats] += 1
-            else:
-                s.pile = append(s.pile, card)
+            ParkZones(seats).move(s, card, [*range(HAND, HAND + seats), *range(MALUS, MALUS + seats), PILE][place])
 
 
 def take(kind: str, box: list[int]) -> int:

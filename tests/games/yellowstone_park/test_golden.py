@@ -10,10 +10,12 @@ import pytest
 
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.yellowstone_park.scoring import ENDINGS
-from games.yellowstone_park.drivers import wild
+from games.played import wild
+from games.told import told
 from games.yellowstone_park.golden import MATCHES, Match
 
 FOLDER = Path(__file__).parent / "transcripts"
+TOLD = Path(__file__).parent / "told"
 PACKAGE = Path(__file__).parents[3] / "src/gamekeeper/games/yellowstone_park"
 EVENT = re.compile(r"^    (?:\(seat \d\) )?([a-z-]+) ", re.MULTILINE)
 
@@ -39,8 +41,13 @@ def test_the_match_plays_as_it_did(name: str) -> None:
     assert MATCHES[name].transcript() == texts()[name]
 
 
+@pytest.mark.parametrize("name", MATCHES)
+def test_readers_are_told_what_they_were(name: str) -> None:
+    assert told("yellowstone_park", MATCHES[name], FOLDER / f"{name}.txt") == (TOLD / f"{name}.txt").read_text("utf-8")
+
+
 def test_there_is_a_transcript_for_each_match_and_no_other() -> None:
-    assert texts().keys() == MATCHES.keys()
+    assert texts().keys() == {path.stem for path in TOLD.glob("*.txt")} == MATCHES.keys()
 
 
 def test_every_ending_occurs() -> None:

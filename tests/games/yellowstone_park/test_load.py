@@ -7,8 +7,10 @@ import pytest
 from gamekeeper import make
 from gamekeeper.core.errors import BadSave
 from gamekeeper.core.ids import SPECTATOR, Seat
-from gamekeeper.games.yellowstone_park.state import ParkState
-from games.yellowstone_park.drivers import Driver, Park, careful, miser, mixed, positions_of, wild
+from gamekeeper.games.yellowstone_park.fields import ParkState
+from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, PILE, ParkZones
+from games.played import wild
+from games.yellowstone_park.drivers import Driver, Park, careful, miser, mixed, positions_of
 from games.yellowstone_park.positions import position
 from modes import is_compiled
 
@@ -67,19 +69,31 @@ def test_a_position_of_another_table_is_refused() -> None:
 @pytest.mark.parametrize(
     ("field", "place", "value", "message"),
     [
-        ("hands", 0, 56, "card 56, the last is 55"),
-        ("hands", 0, 6, "card 6 twice"),
-        ("malus", 1, 3, "a malus pile of 0 counted as 3"),
         ("columns", 1, 4, "a column without its colour"),
-        ("markers", 2, -1, "marker -1"),
-        ("labels", 0, 1, "label 1"),
-        ("since", 9, 1, "class 1"),
-        ("taken", 9, 5, "a card taken by seat 4"),
+        ("markers", 2, -1, "markers -1 where 0..32767"),
+        ("labels", 0, 1, "label 1 where -1..0"),
+        ("since", 9, 1, "since 1 where 0 "),
+        ("taken", 9, 5, "taken 5 where 0..4"),
     ],
 )
 def test_the_refusal_says_what_is_wrong(field: str, place: int, value: int, message: str) -> None:
     table = position("R4@4", ["Y4 B3"])
     getattr(table.s, field)[place] = value
+    with pytest.raises(BadSave, match=f"saved position holds {message}"):
+        table.game.load(table.game.save(table.s))
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "message"),
+    [
+        (6, AWAY, "card 6 away, or one that is not in the box"),
+        (20, BOARD, "card 20 on the board without its space"),
+        (6, PILE + 1, f"cards in place {PILE + 1}"),
+    ],
+)
+def test_a_card_where_it_cannot_be_is_refused(card: int, place: int, message: str) -> None:
+    table = position("R4@4", ["Y4 B3"])
+    ParkZones(4).move(table.s, card, place)
     with pytest.raises(BadSave, match=f"saved position holds {message}"):
         table.game.load(table.game.save(table.s))
 
@@ -90,7 +104,7 @@ def test_a_question_for_another_seat_is_refused() -> None:
     with pytest.raises(BadSave, match="a seat whose turn it is not"):
         table.game.load(table.game.save(table.s))
     table.s.ending = 1
-    with pytest.raises(BadSave, match="1 questions"):
+    with pytest.raises(BadSave, match="2 items on the agenda"):
         table.game.load(table.game.save(table.s))
 
 

@@ -14,12 +14,16 @@ from gamekeeper import make
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import SPECTATOR, Action
 from gamekeeper.core.rng import seed_bytes, stream
+from gamekeeper.games.yellowstone_park.fields import ParkState
+from gamekeeper.games.yellowstone_park.places import HAND, PILE
 from gamekeeper.games.yellowstone_park.rules import LAY_FIRST, LAY_SECOND
-from gamekeeper.games.yellowstone_park.state import ParkState
-from games.yellowstone_park.drivers import Driver, Park, careful, miser, wild
+from games.played import wild
+from games.yellowstone_park.drivers import Driver, Park, careful, miser
 from games.yellowstone_park.positions import COLOURS, names, position
 from games.yellowstone_park.windows import Space, bonus, fitting_matrices, kept_sets, matrices
 from modes import is_compiled
+
+pytestmark = pytest.mark.slow
 
 TABLES = [
     (seats, {"edge_matrix": edge, **variant})
@@ -106,8 +110,8 @@ def test_the_board_is_in_order_and_fits_a_matrix(playout: Playout) -> None:
 def test_every_turn_starts_with_cards_in_all_hands_and_in_the_pile(playout: Playout) -> None:
     for s, _ in playout.steps():
         if s.kind() == LAY_FIRST:
-            assert all(1 <= held <= 6 for held in s.held)
-            assert len(s.pile) >= 1
+            assert all(1 <= s.count(HAND + seat) <= 6 for seat in range(len(s.markers)))
+            assert s.count(PILE) >= 1
 
 
 def test_a_scoring_finds_cards_for_the_new_pile(playout: Playout) -> None:

@@ -8,6 +8,7 @@ import pytest
 from gamekeeper import make
 from gamekeeper.core.errors import IllegalAction
 from gamekeeper.core.ids import Action, Seat
+from gamekeeper.games.yellowstone_park.places import BOARD, HAND, ParkZones
 from gamekeeper.games.yellowstone_park.rules import ASK_REFILL, ASK_SOURCE, LAY_FIRST, LAY_SECOND
 from games.yellowstone_park.positions import CHRISTA, CROWD, Table, card_name, dealt, last_draw, position
 from games.yellowstone_park.windows import fitting_matrices
@@ -115,7 +116,9 @@ def test_Y3_4_the_second_copy_lies_on_the_first() -> None:
 def test_Y3_4_the_first_copy_on_the_second_lies_on_top_too() -> None:
     game = make("yellowstone_park", 4)
     table = position("R4@4", ["R4 Y1 B2"])
-    table.s.hands[0], table.s.board[0], table.s.board[4] = 6, 0, 8  # the board shows the second copy
+    ParkZones(4).move(table.s, 6, HAND)
+    ParkZones(4).move(table.s, 7, BOARD)
+    table.s.board[0], table.s.board[4] = 0, 8  # the board shows the second copy
     table.play("R4:4")
     assert table.seen("board") == {"space:4:4": [7, 6]}
     assert sum(map(len, game.inventory(table.s).values())) == 56

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamekeeper import make
-from gamekeeper.core.errors import BadSetup, BadText, IllegalAction, NotYourDecision
+from gamekeeper.core.errors import AmbiguousText, BadSetup, BadText, IllegalAction, NotYourDecision
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Action, Seat
-from games.yellowstone_park.drivers import Driver, Park, careful, miser, positions_of, wild
+from games.played import wild
+from games.yellowstone_park.drivers import Driver, Park, careful, miser, positions_of
 from games.yellowstone_park.positions import CHRISTA, Table, names, position
 
 # --- notation ----------------------------------------------------------------------------------------
@@ -41,10 +42,15 @@ def test_words_are_read_in_any_case(text: str) -> None:
 def test_the_column_may_be_left_out_when_only_one_is_open() -> None:
     table = position("R4@2", ["R5 Y4"])
     assert table.game.read(table.s, "r5") == table.game.read(table.s, "R5:2")
-    with pytest.raises(BadText, match="cannot read 'y4': wanted a column after Y4, like Y4:4"):
+    with pytest.raises(AmbiguousText) as caught:
         table.game.read(table.s, "y4")
-    with pytest.raises(BadText, match="cannot read 'B1': wanted a column after B1"):
-        table.game.read(table.s, "B1")  # not in the hand
+    open_columns = [table.game.show(table.s, Action(code)) for code in table.game.legal(table.s, table.s.decider())]
+    assert caught.value.choices == [text for text in open_columns if text.startswith("Y4:")]
+    assert str(caught.value) == f"cannot read 'y4': wanted one of {', '.join(caught.value.choices)}"
+    unheld = table.game.read(table.s, "B1")  # not in the hand: what it is read as says so
+    reason = table.game.why_not(table.s, table.s.decider(), unheld)
+    assert reason is not None
+    assert reason.key == "why-not-in-hand"
 
 
 @pytest.mark.parametrize(
@@ -121,10 +127,12 @@ def test_why_not_lay_or_stop_after_two_cards() -> None:
 
 @pytest.mark.parametrize("text", ["refill", "keep"])
 def test_why_not_refill_or_keep(text: str) -> None:
-    wanted = ("why-no-refill-choice", {"held": 3}, "Y6.2")
+    wanted = ("why-no-refill-choice", {"held": 3, "choice": 1}, "Y6.2")
     assert why(position(hands=["Y4 B3 G2"]), text) == wanted
     emptied = position(hands=["Y4"], malus=[6]).play("Y4:3")
-    assert why(emptied, text) == ("why-no-refill-choice", {"held": 0}, "Y6.2")
+    assert why(emptied, text) == ("why-no-refill-choice", {"held": 0, "choice": 1}, "Y6.2")
+    three = position(hands=["Y4 B3 G2"], seats=3)
+    assert why(three, text) == ("why-no-refill-choice", {"held": 3, "choice": 0}, "Y6.2")
 
 
 @pytest.mark.parametrize("text", ["malus", "pile"])
@@ -183,7 +191,15 @@ def test_whatever_is_not_legal_has_a_reason(game: Park, driver: Driver) -> None:
 def test_an_option_says_what_it_points_at_collects_and_earns() -> None:
     option = position(CHRISTA, ["Y4 R7 G4"]).option("Y4:4")
     assert option.elements == ["card:20", "space:4:4"]
-    assert option.text.params == {"card": "card:20", "space": "space:4:4", "cards": [], "count": 0, "bonus": 3}
+    assert option.text.params == {
+        "card": "card:20",
+        "space": "space:4:4",
+        "cards": [],
+        "due": 0,
+        "count": 0,
+        "bonus": 3,
+        "marker": 2,
+    }
     collecting = position(CHRISTA, ["Y4 R7 G4"]).option("R7:3").text
     assert (collecting.key, collecting.rule) == ("option-lay", "Y3.2")
     assert names(collecting.params["cards"]) == "R3 R4 Y3 B3 B4"
@@ -288,3 +304,17 @@ def test_every_seat_may_start(seats: int) -> None:
 def test_the_ends_of_a_range_are_in_it(option: str, values: tuple[int, ...]) -> None:
     for value in values:
         assert make("yellowstone_park", 4, {option: value}).options[option] == value
+
+
+def test_the_view_says_what_stands_around_all_cards_and_what_is_due() -> None:
+    assert position(CHRISTA).seen("window") == [3, 3, 5, 5]
+    assert position("R4@2 B6@4").seen("window") == [4, 2, 6, 4]
+    assert position("R4@2 B7@4").seen("window") == []
+    assert position("R4@2 B4@5").seen("window") == []
+    table = position("R4@2", ["R5 Y4"], malus=["G1 G2"])
+    assert table.seen("due") == table.seen("malus")
+
+
+def test_an_option_says_where_the_marker_will_be() -> None:
+    params = position(CHRISTA, ["Y4 R7 G4"], markers=[2, 5]).option("Y4:4").text.params
+    assert (params["bonus"], params["marker"]) == (3, 0)

@@ -1,7 +1,10 @@
-/** What the page asks of a game. Everything else about the table is the same for all games. */
+/**
+ * What the page asks of a game. Everything else about the table is the same for all games.
+ *
+ * Nothing of the page's tables is imported here: `S` is the table as its boards see it, `Session`.
+ */
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/Icon.svelte';
-import type { Session } from '../table/session.svelte';
 import type { ComponentRow, Components, Event, Option, Phrase, Prompt } from '../wire';
 
 export type View = Record<string, unknown>;
@@ -11,6 +14,12 @@ export interface Flight {
   what: string;
   from: string[];
   to: string[];
+}
+
+/** A part of what is said of an answer. */
+export interface Piece {
+  text: string;
+  tone?: 'gain' | 'loss';
 }
 
 /** A number of a seat's panel: its name as a key, and its value. */
@@ -34,7 +43,7 @@ export interface Story {
   limit: number;
 }
 
-/** An order a reader gives once, for questions that come again and again. */
+/** An order a reader gives once, for questions that come again and again until the reader's next turn. */
 export interface Standing {
   /** What the order is called, where a question makes it useful; null elsewhere. */
   offer(prompt: Prompt): Phrase | null;
@@ -42,51 +51,78 @@ export interface Standing {
   told: Phrase;
   /** The answer it gives, null where it has none. */
   answer(prompt: Prompt): Option | null;
-  /** A number that stands still as long as the order holds. */
-  holds(view: View): number;
 }
 
-/** One line of the final count: its name as a key, and a number for each seat. */
-export interface TallyLine {
-  key: string;
-  values: number[];
+/** How a turn is planned on one screen. */
+export interface Planning<S> {
+  /** Whether an answer lays a plan on the table instead of being given at once. */
+  begins(option: Option): boolean;
+  /** What is said of a question whose answers begin a plan, before one is looked at. */
+  invites(prompt: Prompt): Pick<Phrase, 'key' | 'params'> | null;
+  /** Whether a question in the middle of a turn is answered by a plan too. */
+  resumes(prompt: Prompt): boolean;
+  /** What the plan on the table asks, and all that can be pointed at to change it (`change` of the plan). */
+  asks(session: S): Prompt & { options: (Option & { quiet?: boolean })[] };
+  tells(session: S): Told;
 }
 
-export interface GameModule {
-  Board: Component<{ session: Session }>;
-  Hand: Component<{ session: Session }>;
-  /** The little component of a card or piece in a log line. */
-  Chip: Component<{ session: Session; element: string; name: string }>;
-  /** A row of the game's pack as it is drawn on the table. */
-  Printed?: Component<{ row: ComponentRow }>;
-  /** The view after one more event. */
-  follow(view: View, event: Event, components: Components | null): View;
+/** What is said about a plan. */
+export interface Told {
+  /** what doing it brings, a sentence each */
+  sentences: Pick<Phrase, 'key' | 'params'>[];
+  /** the same in a word or two, for the button; empty where that is too much */
+  short: string;
+  /** what the button is called */
+  go: Pick<Phrase, 'key' | 'params'>;
+  /** what taking the plan from the table is called */
+  other: Pick<Phrase, 'key' | 'params'>;
+  /** the answer that stands beside it instead of another beginning */
+  instead: Option | null;
+}
+
+/** How events look while they happen. */
+export interface Motions {
   /** How long an event wants to be looked at, in ms at normal pace. */
   duration(event: Event): number;
   flights(event: Event, view: View): Flight[];
   /** Elements that an event touches, to be marked while it happens. */
   touched(event: Event): string[];
+}
+
+export interface GameModule<S> extends Motions {
+  Board: Component<{ session: S }>;
+  /** The reader's own things, where they stand apart from the board. */
+  Hand?: Component<{ session: S }>;
+  /** What stands above the log beside a wide board, for games whose board shows its seats by itself. */
+  Side?: Component<{ session: S }>;
+  /** The seats over a narrow board, where a panel's numbers are not enough. */
+  Chips?: Component<{ session: S }>;
+  /** The little component of a card or piece in a log line. */
+  Chip: Component<{ session: S; element: string; name: string }>;
+  /** A row of the game's pack as it is drawn on the table. */
+  Printed?: Component<{ row: ComponentRow; components: Components }>;
+  /** Pictures of the rules' worked examples, by the number of their paragraph. */
+  examples?: { ids: readonly string[]; Picture: Component<{ id: string; components: Components | null }> };
   /** Events that are worth a line in the log. */
   isTold(event: Event): boolean;
   /** Events that are no line in the log, but told to those who listen: what came to the own hand. */
   isHeard(event: Event): boolean;
   /** The seat whose turn an event starts, null for other events. */
   turnOf(event: Event): number | null;
-  /** The notation of what pointing at these elements would mean, null when it means nothing. */
-  notation(elements: string[], session: Session): string | null;
-  /** Why pointing at these elements means nothing, where the page knows it by itself. */
-  refusal(elements: string[]): Phrase | null;
   numbers(view: View, seat: number): SeatNumber[];
   /** The number of the round or turn, as a phrase. */
-  clock(view: View): Phrase;
+  clock(view: View, components: Components | null): Phrase;
+  /** Whether every answer is a button, since the drawing may not show where it is given. */
+  everyAnswer?: boolean;
+  /** Where the script and the style sheet of a board from outside are. */
+  brought?: { board: string; style: string };
   /** How the page asks: what to point at for an answer, and whether it gets no button (`quiet`). */
   asking?(option: Option): Option & { quiet?: boolean };
   /** What an answer leads to beyond its own words; empty where those say all. */
-  consequence?(option: Option, session: Session): string;
-  /** Whether an answer waits for a yes, for readers who want that where it counts; all that passes on when left out. */
-  asksTwice?(option: Option): boolean;
+  consequence?(option: Option, session: S): string | Piece[];
+  /** The headline of the result where it says more than who has won; null elsewhere. */
+  headline?(view: View): Pick<Phrase, 'key' | 'params'> | null;
   standing?: Standing;
-  /** What the final scores are made of. */
-  tally?(view: View, scores: number[], components: Components | null): TallyLine[];
-  story(events: Event[], seats: number, options: Record<string, unknown>, components: Components | null): Story;
+  planning?: Planning<S>;
+  story(events: Event[], seats: number, components: Components | null): Story;
 }

@@ -1,5 +1,9 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { Components, GameInfo, Hint, History, Link, Me, NewTable, PackCheck, Phrase, Resumed, TableState, Update } from '../wire';
+import type { Components, GameInfo, GameWords, Hint, History, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, RulesPage, TableState, Update } from '../wire';
+import { connection } from './connection.svelte';
+
+const ANSWER_WITHIN = 20_000;
+const THOUGHT_WITHIN = 90_000; // a bot thinks as long as it is allowed to, after others who asked before
 
 export class ApiError extends Error {
   constructor(
@@ -12,19 +16,22 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, within = ANSWER_WITHIN): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
-    answer = await fetch(`/api${path}`, {
+    const asked = fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(within),
     });
+    answer = await (within > ANSWER_WITHIN ? asked : connection.awaited(asked));
+    text = await answer.text();
   } catch {
     throw new ApiError(0, 'Offline', 'the server did not answer');
   }
-  const text = await answer.text();
   const data: unknown = text ? safeParse(text) : null;
   if (!answer.ok) throw refusal(answer.status, data);
   return data as T;
@@ -47,6 +54,9 @@ const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${re
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  /** The words of a game that the page was not built with, English ones first. */
+  words: (game: string, language: string) => call<GameWords>('GET', `/games/${encodeURIComponent(game)}/words/${language}`),
+  rules: (game: string, language: string) => call<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules/${language}`),
   /** What is printed on a game's components: in its box, or in another listed pack. */
   components: (game: string, pack = '') =>
     call<Components>('GET', `/games/${encodeURIComponent(game)}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
@@ -61,15 +71,21 @@ export const api = {
   handToBot: (code: string, seat: number, level: string) =>
     call<TableState>('POST', at(code, `/seats/${seat}/bot`), { level }),
   takeBack: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}/bot`)),
-  why: (code: string, action: string) => call<Phrase | null>('POST', at(code, '/why'), { action }),
-  hint: (code: string) => call<Hint>('POST', at(code, '/hint')),
+  why: (code: string, elements: string[]) => call<Phrase | null>('POST', at(code, '/why'), { elements }),
+  plan: (code: string, expected: number, answers: string[], wishes: string[]) => call<Plan>('POST', at(code, '/plan'), { expected, answers, wishes }),
+  hint: (code: string) => call<Hint>('POST', at(code, '/hint'), undefined, THOUGHT_WITHIN),
   elementsOf: (code: string) => call<Record<string, Phrase>>('GET', at(code, '/elements')),
   componentsOf: (code: string) => call<Components>('GET', at(code, '/components')),
   tablePackAddress: (code: string) => `/api${at(code, '/pack')}`,
   history: (code: string) => call<History>('GET', at(code, '/history')),
   position: (code: string, number: number) => call<Update>('GET', at(code, `/position?at=${number}`)),
   rematch: (code: string) => call<TableState>('POST', at(code, '/rematch')),
-  link: (code: string) => call<Link>('GET', at(code, '/link')),
+  start: (code: string, level: string) => call<TableState>('POST', at(code, '/start'), { level }),
+  link: (code: string) => call<Link>('POST', at(code, '/link')),
+  links: () => call<LinkInfo[]>('GET', '/me/links'),
+  revoke: (id: string) => call<null>('DELETE', `/me/links/${encodeURIComponent(id)}`),
+  signOut: () => call<null>('POST', '/me/sign-out'),
+  lookAtLink: (token: string) => call<Offer>('POST', '/resume/look', { token }),
   resume: (token: string) => call<Resumed>('POST', '/resume', { token }),
   recordAddress: (code: string) => `/api${at(code, '/record')}`,
 };

@@ -6,23 +6,23 @@ class Socket {
   static CLOSED = 3;
   readyState = 0;
   sent: Record<string, unknown>[] = [];
-  onopen = () => {};
-  onclose = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
   constructor(readonly address: string) {}
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
   close() {
     this.readyState = Socket.CLOSED;
-    this.onclose();
+    this.onclose?.();
   }
   open() {
     this.readyState = Socket.OPEN;
-    this.onopen();
+    this.onopen?.();
   }
   tell(message: object) {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
@@ -30,13 +30,21 @@ let sockets: Socket[];
 let handlers: Handlers;
 let live: Live;
 let since = 0;
+let listeners: Record<string, () => void>;
+const page = { hidden: false };
+const listening = {
+  addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
+  removeEventListener: (name: string) => delete listeners[name],
+};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, hidden: false });
+  listeners = {};
+  page.hidden = false;
+  vi.stubGlobal('addEventListener', listening.addEventListener);
+  vi.stubGlobal('removeEventListener', listening.removeEventListener);
+  vi.stubGlobal('document', Object.assign(page, listening));
   sockets = [];
   since = 0;
   handlers = { update: vi.fn(), places: vi.fn(), refused: vi.fn(), rematch: vi.fn(), line: vi.fn(), since: () => since };
@@ -47,6 +55,7 @@ beforeEach(() => {
   });
   live.start();
   sockets[0]!.open();
+  sockets[0]!.tell({ type: 'update', number: 0 });
 });
 
 describe('the line to a table', () => {
@@ -54,8 +63,22 @@ describe('the line to a table', () => {
     expect(sockets[0]!.address).toBe('ws://here/api/tables/abc/live?since=0');
     since = 12;
     sockets[0]!.close();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1_000);
     expect(sockets[1]!.address).toContain('since=12');
+  });
+
+  it('brings back the mark of what it saw, until the server has lost that', () => {
+    sockets[0]!.tell({ type: 'update', number: 4, seen: 'a.mark' });
+    live.sync();
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: 'sync', since: 0, seen: 'a.mark' });
+    sockets[0]!.close();
+    vi.advanceTimersByTime(1_000);
+    expect(sockets[1]!.address).toBe('ws://here/api/tables/abc/live?since=0&seen=a.mark');
+    sockets[1]!.open();
+    sockets[1]!.tell({ type: 'error', error: 'LostDecisions', key: null });
+    sockets[1]!.close();
+    vi.advanceTimersByTime(2_000);
+    expect(sockets[2]!.address).toBe('ws://here/api/tables/abc/live?since=0');
   });
 
   it('sends a decision again, under the same key, when the line broke before the answer', () => {
@@ -63,7 +86,7 @@ describe('the line to a table', () => {
     const first = sockets[0]!.sent[0]!;
     expect(first).toMatchObject({ type: 'act', expected: 3, action: 'Y4:6' });
     sockets[0]!.close();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1_000);
     sockets[1]!.open();
     expect(sockets[1]!.sent).toEqual([first]);
   });
@@ -73,7 +96,7 @@ describe('the line to a table', () => {
     sockets[0]!.tell({ type: 'update', number: 4, key: sockets[0]!.sent[0]!.key });
     expect(live.busy).toBe(false);
     sockets[0]!.close();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1_000);
     sockets[1]!.open();
     expect(sockets[1]!.sent).toEqual([]);
   });
@@ -94,20 +117,67 @@ describe('the line to a table', () => {
   it('tells when the line is lost and when it is back', () => {
     sockets[0]!.close();
     expect(handlers.line).toHaveBeenLastCalledWith('lost');
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1_000);
     sockets[1]!.open();
+    sockets[1]!.tell({ type: 'update', number: 0 });
     expect(handlers.line).toHaveBeenLastCalledWith('open');
   });
 
-  it('notices a line that has gone silent', () => {
-    vi.advanceTimersByTime(20_000);
+  it('says within five seconds that nothing is heard any more, and tries another line', () => {
+    vi.advanceTimersByTime(2_500);
     expect(sockets[0]!.sent).toEqual([{ type: 'ping' }]);
-    vi.advanceTimersByTime(8_000);
+    vi.advanceTimersByTime(2_499);
+    expect(handlers.line).toHaveBeenLastCalledWith('silent');
+    vi.advanceTimersByTime(5_000);
     expect(handlers.line).toHaveBeenLastCalledWith('lost');
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is content with any sign of life', () => {
+    vi.advanceTimersByTime(4_600);
+    expect(handlers.line).toHaveBeenLastCalledWith('silent');
+    sockets[0]!.tell({ type: 'pong' });
+    expect(handlers.line).toHaveBeenLastCalledWith('open');
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('does not wait for a dead line to close', () => {
+    sockets[0]!.close = () => {}; // what a browser does whose network has gone
+    vi.advanceTimersByTime(12_000);
+    expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it('gives up a line that never opens, and tries again', () => {
+    sockets[0]!.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBeGreaterThan(3);
+    expect(handlers.line).toHaveBeenLastCalledWith('lost');
+  });
+
+  it('doubts the line as soon as the browser is offline', () => {
+    listeners.offline!();
+    expect(sockets[0]!.sent).toEqual([{ type: 'ping' }]);
+    vi.advanceTimersByTime(2_000);
+    expect(handlers.line).toHaveBeenLastCalledWith('silent');
+  });
+
+  it.each(['online', 'visibilitychange'])('comes back at once on %s', (name) => {
+    sockets[0]!.close();
+    listeners[name]!();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('lets an unseen page be quiet', () => {
+    page.hidden = true;
+    sockets[0]!.tell({ type: 'pong' });
+    vi.advanceTimersByTime(19_000);
+    expect(sockets[0]!.sent).toEqual([]);
   });
 
   it('stays closed once it is stopped', () => {
     live.stop();
+    expect(listeners).toEqual({});
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });

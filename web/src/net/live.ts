@@ -1,7 +1,8 @@
 /** The live line to one table: reconnects by itself, sends every decision exactly once. */
 import type { ClientMessage, Refusal, ServerMessage, TableState, Update } from '../wire';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+/** `silent`: open, but the server owes an answer for longer than it should. */
+export type LineState = 'connecting' | 'open' | 'silent' | 'lost';
 export interface Handlers {
   update(update: Update): void;
   places(table: TableState): void;
@@ -15,8 +16,11 @@ type Waiting = Extract<ClientMessage, { type: 'act' | 'undo' }>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 8_000;
+// A reader learns of a dead line within PING_AFTER + ANSWER_WITHIN; it is given up, and another one tried, a while later.
+const PING_AFTER = 2_500;
+const PING_UNSEEN_AFTER = 20_000;
+const ANSWER_WITHIN = 2_000;
+const GIVE_UP_AFTER = 6_000;
 
 /** A key nobody else sends. (`randomUUID` is missing where a page is served without TLS.) */
 export function newKey(): string {
@@ -33,9 +37,12 @@ export class Live {
   #attempt = 0;
   #closed = false;
   #waiting: Waiting | null = null;
+  #state: LineState | null = null;
+  /** The mark of the last update: a server that has lost decisions notices by it. */
+  #seen = '';
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #deadlines: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
     readonly code: string,
@@ -45,6 +52,7 @@ export class Live {
 
   start(): void {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -52,10 +60,10 @@ export class Live {
   stop(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
-    this.#quiet();
-    this.#socket?.close();
+    this.#drop();
   }
 
   /** Whether a decision is on its way. */
@@ -72,13 +80,14 @@ export class Live {
   }
 
   sync(): void {
-    this.#send({ type: 'sync', since: this.handlers.since() });
+    this.#send({ type: 'sync', since: this.handlers.since(), seen: this.#seen });
   }
 
   #submit(message: Waiting): void {
     if (this.#waiting) return;
     this.#waiting = message;
     this.#send(message);
+    this.#expectAnswer();
   }
 
   #send(message: ClientMessage): void {
@@ -86,27 +95,34 @@ export class Live {
   }
 
   #connect(): void {
-    this.handlers.line('connecting');
+    clearTimeout(this.#retry);
+    if (this.#state === null) this.#tell('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${encodeURIComponent(this.code)}/live?since=${this.handlers.since()}`;
+    const path = `/api/tables/${encodeURIComponent(this.code)}/live?since=${this.handlers.since()}${this.#seen && `&seen=${encodeURIComponent(this.#seen)}`}`;
     const socket = this.open(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#attempt = 0;
-      this.handlers.line('open');
-      this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
       if (this.#waiting) this.#send(this.#waiting); // the same key: applied once, however often it is sent
+      this.#expectAnswer();
     };
-    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type !== 'error') this.#attempt = 0; // who is turned away does not come back at once
+      this.#tell('open');
+      this.#listen();
+      this.#read(message);
+    };
+    socket.onclose = () => this.#lost();
+    this.#expectAnswer();
   }
 
   #read(message: ServerMessage): void {
-    clearTimeout(this.#deadline);
     if (message.type === 'update') {
+      this.#seen = message.seen;
       if (this.#waiting && (message.key === this.#waiting.key || message.number > this.#waiting.expected)) this.#waiting = null;
       this.handlers.update(message);
     } else if (message.type === 'error') {
+      if (message.error === 'LostDecisions') this.#seen = '';
       if (this.#waiting && (message.key === this.#waiting.key || !message.key)) this.#waiting = null;
       this.handlers.refused(message);
     } else if (message.type === 'places') {
@@ -116,28 +132,59 @@ export class Live {
     }
   }
 
-  #ping(): void {
-    this.#send({ type: 'ping' });
-    clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.#socket?.close(), ANSWER_WITHIN);
+  #tell(state: LineState): void {
+    if (state !== this.#state) this.handlers.line(state);
+    this.#state = state;
   }
 
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
+  /** Something was heard: all is well until it has been quiet for a while. */
+  #listen(): void {
     this.#quiet();
+    this.#pulse = setTimeout(this.#doubt, document.hidden ? PING_UNSEEN_AFTER : PING_AFTER);
+  }
+
+  /** Ask the server for a sign of life. */
+  #doubt = (): void => {
+    this.#send({ type: 'ping' });
+    this.#expectAnswer();
+  };
+
+  /** Say so when nothing is heard for a moment, and try another line when that goes on. */
+  #expectAnswer(): void {
+    if (this.#deadlines.length > 0 || this.#socket === null) return;
+    clearTimeout(this.#pulse);
+    const silent = () => this.#tell(this.#state === 'lost' ? 'lost' : 'silent');
+    this.#deadlines = [setTimeout(silent, ANSWER_WITHIN), setTimeout(() => this.#lost(), GIVE_UP_AFTER)];
+  }
+
+  /** The line is gone, or as good as. A dead one would take minutes to close by itself: it is not waited for. */
+  #lost(): void {
+    this.#drop();
     if (this.#closed) return;
-    this.handlers.line('lost');
+    this.#tell('lost');
     this.#retry = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
   }
 
-  #quiet(): void {
-    clearInterval(this.#pulse);
-    clearTimeout(this.#deadline);
+  #drop(): void {
+    this.#quiet();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
+  #quiet(): void {
+    clearTimeout(this.#pulse);
+    for (const deadline of this.#deadlines) clearTimeout(deadline);
+    this.#deadlines = [];
+  }
+
+  /** The network is back, or somebody looks again: find out at once how the line is. */
   #hurry = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.#retry);
+    if (this.#closed || document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#doubt();
+    this.#drop();
     this.#attempt = 0;
     this.#connect();
   };

@@ -6,6 +6,8 @@ const MOST_BUTTONS = 4;
 /** A question as this page asks it: a `quiet` answer is pointed at and gets no button of its own. */
 export interface Asked extends Prompt {
   options: (Option & { quiet?: boolean })[];
+  /** Whether every answer gets a button. */
+  isListed?: boolean;
 }
 
 /** What pointing at something did. */
@@ -15,7 +17,7 @@ export class Choice {
   prompt = $state.raw<Asked | null>(null);
   /** What has been pointed at so far, in order. */
   picked = $state.raw<string[]>([]);
-  /** What the pointer or the keyboard is at right now. */
+  /** What the reader looks at since the question was asked, by pointer or key. */
   looking = $state<string | null>(null);
   /** The answer waiting for a yes. */
   pending = $state.raw<Option | null>(null);
@@ -26,6 +28,7 @@ export class Choice {
   lit = $derived.by(() => new Set(this.open.flatMap((option) => option.elements.filter((e) => !this.picked.includes(e)))));
   /** The options that stand as buttons: those that point at nothing, and where they are few those that point at one thing. */
   buttons = $derived.by(() => {
+    if (this.prompt?.isListed) return this.prompt.options;
     const simple = (this.prompt?.options ?? []).filter((option) => option.elements.length < 2 && !option.quiet);
     return simple.length <= MOST_BUTTONS ? simple : simple.filter((option) => option.elements.length === 0);
   });
@@ -39,6 +42,7 @@ export class Choice {
     this.prompt = prompt;
     this.picked = [];
     this.pending = null;
+    this.looking = null;
   }
 
   /** Point at something. 'answered' leaves the answer in `pending`. */

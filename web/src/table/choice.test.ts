@@ -6,10 +6,12 @@ const option = (action: string, elements: string[]): Option => ({
   action,
   elements,
   text: { key: 'option', params: {}, rule: '' },
-  passes_on: false,
+  passes_on: false, asks_twice: false,
 });
 const prompt: Prompt = {
   seat: 0,
+  occasion: '',
+  planned: false,
   text: { key: 'ask', params: {}, rule: '' },
   options: [
     option('Y4:6', ['card:1', 'space:4:6']),
@@ -23,6 +25,15 @@ let choice: Choice;
 beforeEach(() => {
   choice = new Choice();
   choice.ask(prompt);
+});
+
+describe('a new question', () => {
+  it('forgets what was looked at for the one before', () => {
+    const choice = new Choice();
+    choice.looking = 'card:1';
+    choice.ask(null);
+    expect(choice.looking).toBeNull();
+  });
 });
 
 describe('answering by pointing', () => {

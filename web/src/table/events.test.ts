@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire';
-import { sinceLastTurn, standing } from './events';
+import { runs, sinceLastTurn, standing } from './events';
 
-const event = (number: number, key: string, params: Event['params'] = {}): Event => ({ number, key, params, at: number });
+const event = (number: number, key: string, params: Event['params'] = {}): Event => ({ number, key, params, at: number, changes: [] });
 const turn = (number: number, seat: number) => event(number, 'turn', { seat: `seat:${seat}` });
 const turnOf = (one: Event) => (one.key === 'turn' ? Number(String(one.params.seat).slice(5)) : null);
 
@@ -31,5 +31,14 @@ describe('since the last turn', () => {
 
   it('is empty for a spectator', () => {
     expect(sinceLastTurn(all, -1, turnOf)).toEqual([]);
+  });
+});
+
+describe('lines of the log', () => {
+  const numbers = (lines: Event[][]) => lines.map((line) => line.map((one) => one.number));
+  const all = [event(0, 'turn'), event(1, 'pack'), event(2, 'pack'), event(3, 'pack'), event(4, 'gather'), event(5, 'pack')];
+
+  it('says what happens several times in a row once', () => {
+    expect(numbers(runs(all, (one) => one.key))).toEqual([[0], [1, 2, 3], [4], [5]]);
   });
 });

@@ -30,3 +30,16 @@ export function sinceLastTurn(
   const last = turns[current];
   return first && last && first.index < last.index ? events.slice(first.index, last.index) : [];
 }
+
+/** Events as lines of a log: those in a row of which the same is said are one line. */
+export function runs(events: readonly Event[], said: (event: Event) => string): Event[][] {
+  const lines: Event[][] = [];
+  let last = '';
+  for (const event of events) {
+    const text = said(event);
+    if (lines.length > 0 && text === last) lines.at(-1)!.push(event);
+    else lines.push([event]);
+    last = text;
+  }
+  return lines;
+}

@@ -15,3 +15,8 @@ export function namesOf(labels: Record<string, Phrase>, table: TableState | null
     you: table?.my_seat ?? -1,
   };
 }
+
+/** Who asks others to come: the host, a person; empty where nobody is. */
+export function hostName(table: TableState): string {
+  return table.host === null ? '' : (table.places[table.host]?.name ?? '');
+}

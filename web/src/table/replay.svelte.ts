@@ -1,5 +1,6 @@
 /** A match looked at again, position by position. */
 import { api, ApiError } from '../net/api';
+import { connection } from '../net/connection.svelte';
 import type { Event, Update } from '../wire';
 import { Session } from './session.svelte';
 
@@ -21,7 +22,6 @@ export class Replay extends Session {
       const history = await api.history(this.code);
       this.#all = history.events;
       this.total = history.rows.length;
-      this.line = 'open';
       await this.seek(at ?? 0);
       this.status = 'ready';
     } catch (error) {
@@ -34,8 +34,8 @@ export class Replay extends Session {
     const wanted = Math.min(Math.max(0, Math.round(at) || 0), this.total);
     this.at = wanted;
     const asked = ++this.#asked;
-    const update = await this.#position(wanted);
-    if (asked !== this.#asked) return; // the reader has moved on
+    const update = await this.#reached(wanted);
+    if (!update || asked !== this.#asked) return; // out of reach, or the reader has moved on
     this.stage!.set(update, this.#all.filter((event) => event.at <= wanted));
   }
 
@@ -43,9 +43,13 @@ export class Replay extends Session {
   async step(): Promise<void> {
     if (this.at >= this.total || this.stage!.playing) return;
     this.#asked++;
-    this.at += 1;
-    const update = await this.#position(this.at);
-    await this.stage!.present({ ...update, events: this.#all.filter((event) => event.at === this.at) });
+    const at = ++this.at;
+    const update = await this.#reached(at);
+    if (!update) {
+      this.at = at - 1;
+      return this.stop();
+    }
+    await this.stage!.present(update);
   }
 
   /** Play to the end, or until it is stopped. */
@@ -53,7 +57,7 @@ export class Replay extends Session {
     if (this.at >= this.total) await this.seek(0);
     this.running = true;
     while (this.running && this.at < this.total) {
-      void this.#position(Math.min(this.at + 2, this.total)); // ready when its turn comes
+      void this.#reached(Math.min(this.at + 2, this.total)); // ready when its turn comes
       await this.step();
       await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE));
     }
@@ -71,6 +75,18 @@ export class Replay extends Session {
 
   override point(): void {
     // a replay is looked at; there is nothing to answer
+  }
+
+  /** The position, null while the server is out of reach; the reader is told. */
+  async #reached(at: number): Promise<Update | null> {
+    try {
+      const update = await this.#position(at);
+      connection.line = 'open';
+      return update;
+    } catch {
+      connection.line = 'lost';
+      return null;
+    }
   }
 
   #position(at: number): Promise<Update> {

@@ -1,7 +1,7 @@
 /** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
 import { api, ApiError } from '../net/api';
-import { Live, type LineState } from '../net/live';
-import { loadGame } from '../games';
+import { connection } from '../net/connection.svelte';
+import { Live } from '../net/live';
 import type { GameModule } from '../games/module';
 import { settings } from '../ui/settings.svelte';
 import type { Components, Hint, Option, Phrase, Prompt, Refusal, TableState, Update } from '../wire';
@@ -9,6 +9,9 @@ import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice, type Asked } from './choice.svelte';
 import { sinceLastTurn } from './events';
 import { namesOf } from './names';
+import { Lone } from './lone.svelte';
+import type { Plan } from './plan.svelte';
+import { Planner } from './planner.svelte';
 import { Order } from './standing.svelte';
 import { Stage } from './stage.svelte';
 
@@ -23,14 +26,15 @@ export interface Notice {
 /** What the table page, the replay and the boards share: a view, its words, and things to point at. */
 export class Session {
   status = $state<Status>('loading');
-  line = $state<LineState>('connecting');
   table = $state.raw<TableState | null>(null);
-  game = $state.raw<GameModule | null>(null);
+  game = $state.raw<GameModule<Session> | null>(null);
   stage = $state.raw<Stage | null>(null);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   rematch = $state<string | null>(null);
+  /** This device has lost its seat to "sign out everywhere", pressed on another. */
+  signedOut = $state(false);
   /** Elements a log line or a chip points out. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether this is the match itself, not a replay of it. */
@@ -40,19 +44,34 @@ export class Session {
   readonly choice = new Choice();
   /** The reader's standing order, for games that have one. */
   readonly order: Order;
+  /** Gives the answer where there is one only, or the standing order has one. */
+  readonly lone = new Lone();
+  /** Puts a plan on the table instead of a question, in games that have one. */
+  readonly planner: Planner<Session>;
   #labels = $state.raw<Record<string, Phrase>>({});
   #latest = $state.raw<Update | null>(null);
   #asked: { from: Prompt; made: Asked } | null = null;
   #sending = $state(false);
   #live: Live | null = null;
+  /** What the next position does not wipe away: it is what the reader must know of it. */
+  #lasting: Notice | null = null;
+  #leaving = -1;
   names = $derived<Names>(namesOf(this.#labels, this.table));
 
-  constructor(readonly code: string) {
+  /** `load`: how the page gets the module of a game. */
+  constructor(readonly code: string, private readonly load: (game: string) => Promise<GameModule<Session>>) {
     this.order = new Order(code);
+    const ask = (expected: number, answers: string[], wishes: string[]) => api.plan(code, expected, answers, wishes);
+    this.planner = new Planner<Session>(this, () => (this.isLive ? this.game?.planning : undefined), ask);
   }
 
   get seat(): number {
     return this.table?.my_seat ?? -1;
+  }
+  /** The seats in turn order, the reader's first. */
+  get seating(): number[] {
+    const count = this.table?.seats ?? 0;
+    return Array.from({ length: count }, (_, index) => (Math.max(this.seat, 0) + index) % count);
   }
   get view() {
     return this.stage?.view ?? null;
@@ -78,11 +97,23 @@ export class Session {
   get mayUndo(): boolean {
     return !this.#sending && this.#isCaughtUp && (this.update?.may_undo ?? false);
   }
+  /** The turn being planned on one screen. */
+  get plan(): Plan {
+    return this.planner.plan;
+  }
+  /** The question as this page asks it. */
+  get asked(): Asked | null {
+    return this.#pointed(this.update?.prompt ?? null);
+  }
   get sending(): boolean {
     return this.#sending;
   }
   get #isCaughtUp(): boolean {
     return this.update !== null && this.update.number === this.#latest?.number && !this.stage?.playing;
+  }
+  /** How many turns of the reader have begun. */
+  get #turns(): number {
+    return this.events.filter((event) => this.game?.turnOf(event) === this.seat).length;
   }
   /** What happened since the reader's last turn, while it is the reader's turn. */
   recap = $derived.by(() =>
@@ -104,7 +135,7 @@ export class Session {
   /** The game's module, words and names. */
   protected async prepare(table: TableState): Promise<void> {
     const [game, labels, components] = await Promise.all([
-      loadGame(table.game),
+      this.load(table.game),
       api.elementsOf(table.code),
       api.componentsOf(table.code),
       words.forGame(table.game),
@@ -112,11 +143,17 @@ export class Session {
     this.#labels = labels;
     this.components = components;
     this.game = game;
-    this.stage = new Stage(game, this.components);
+    this.stage = this.#stage(game);
+  }
+
+  #stage(game: GameModule<Session>): Stage {
+    return new Stage(game, () => this.#live?.sync());
   }
 
   close(): void {
+    this.lone.drop();
     this.#live?.stop();
+    connection.line = null;
   }
 
   /** Come back as who we are now: a line opened before the seat was taken belongs to a spectator. */
@@ -131,7 +168,7 @@ export class Session {
       places: (table) => (this.table = table),
       refused: (refusal) => this.#refuse(refusal),
       rematch: (code) => (this.rematch = code),
-      line: (state) => (this.line = state),
+      line: (state) => (connection.line = state),
       since: () => (this.stage?.last ?? -1) + 1,
     });
     this.#live.start();
@@ -139,54 +176,81 @@ export class Session {
 
   #receive(update: Update): void {
     this.table = update.table;
+    this.signedOut ||= this.#leaving >= 0 && update.table.my_seat === null;
+    this.#leaving = -1;
     this.rematch = update.table.rematch ?? this.rematch;
-    if (update.view === null) return;
+    if (update.table.status === 'waiting') return;
     const isNew = update.number !== this.#latest?.number;
-    this.#latest = update;
+    const known = this.#latest?.prompt ?? null;
+    // the same question: what was chosen for it stays chosen, however often the line breaks
+    const isAskedAlready = !isNew && JSON.stringify(update.prompt) === JSON.stringify(known);
+    this.#latest = isAskedAlready ? { ...update, prompt: known } : update;
     this.#sending = this.#live?.busy ?? false;
     if (isNew) {
       this.hint = null;
       this.choice.ask(null);
-      this.notice = null;
+      this.lone.drop();
+      this.notice = this.#lasting;
+      this.#lasting = null;
     }
-    this.stage!.show(update);
+    this.stage!.show(this.#latest);
   }
 
   /** Ask the reader once the stage has caught up; called whenever it settles. */
   askAgain(): void {
-    if (!this.#isCaughtUp || this.#sending) return;
-    const prompt = this.#pointed(this.update!.prompt);
+    if (!this.#isCaughtUp || this.#sending || this.planner.goesOn(this.update!)) return;
+    const prompt = this.asked;
     const { standing } = this.game!;
-    const ordered = standing && prompt ? this.order.answer(standing, this.view!, prompt) : null;
-    if (ordered) this.#send(ordered);
-    else if (this.choice.prompt !== prompt) this.choice.ask(prompt);
-    if (standing && !prompt && this.isLive) this.order.check(standing, this.view!);
+    const ordered = standing && prompt ? this.order.answer(standing, this.#turns, prompt) : null;
+    if (this.choice.prompt !== prompt) this.choice.ask(prompt);
+    if (this.planner.resumes(prompt)) return;
+    const only = prompt?.options.length === 1 ? prompt.options[0]! : null;
+    if (prompt && this.isLive) this.lone.ask(prompt, ordered ?? only, (option) => this.#send(option));
+    if (standing && !prompt && this.isLive) this.order.check(this.#turns);
   }
 
   /** Give the standing order the question offers, and answer this one by it too. */
   giveOrder(): void {
-    if (!this.game?.standing || !this.view) return;
-    this.order.give(this.game.standing, this.view);
-    this.choice.ask(null);
+    if (!this.game?.standing) return;
+    this.order.give(this.#turns);
+    this.lone.drop();
+    this.askAgain();
+  }
+
+  /** Take the standing order back, also for the question it is about to answer. */
+  dropOrder(): void {
+    this.order.drop();
+    this.lone.drop();
     this.askAgain();
   }
 
   #refuse(refusal: Refusal): void {
     this.#sending = this.#live?.busy ?? false;
     if (refusal.error === 'StaleNumber') this.#live?.sync();
+    if (refusal.error === 'SignedOut') this.#leaving = this.seat; // the line comes back as who this device is now
     this.notice = {
       ...spoken(refusal.error, refusal.message, refusal.phrase),
       kind: 'error',
     };
-    this.choice.ask(this.#pointed(this.update?.prompt ?? null));
+    if (refusal.error === 'LostDecisions') this.#forget();
+    this.plan.drop();
+    this.choice.ask(this.asked);
+  }
+
+  /** The server has lost what is shown here: begin with what it still has, which comes next. */
+  #forget(): void {
+    this.#lasting = this.notice;
+    this.#latest = null;
+    this.stage = this.#stage(this.game!);
   }
 
   /** The question with what this page has for each answer to be pointed at. */
   #pointed(prompt: Prompt | null): Asked | null {
-    const { asking } = this.game ?? {};
-    if (!prompt || !asking) return prompt;
+    const { asking, everyAnswer = false } = this.game ?? {};
+    if (!prompt || !(asking || everyAnswer)) return prompt;
     if (this.#asked?.from !== prompt) {
-      this.#asked = { from: prompt, made: { ...prompt, options: prompt.options.map(asking) } };
+      const options = asking ? prompt.options.map(asking) : prompt.options;
+      this.#asked = { from: prompt, made: { ...prompt, options, isListed: everyAnswer } };
     }
     return this.#asked.made;
   }
@@ -218,32 +282,44 @@ export class Session {
 
   /** Send an answer now, or wait for a yes: a finger has no way to look first, and some answers cannot be undone. */
   #settle(option: Option, isTouch: boolean): void {
+    if (this.planner.takes(option)) return;
     const confirm = settings.values.confirm;
     if (confirm === 'never') this.#send(option);
-    else if (confirm === 'turn' && !this.#isGrave(option) && !isTouch) this.#send(option);
-  }
-
-  #isGrave(option: Option): boolean {
-    return this.game?.asksTwice ? this.game.asksTwice(option) : option.passes_on;
+    else if (confirm === 'turn' && !option.asks_twice && !isTouch) this.#send(option);
   }
 
   confirm(): void {
-    if (this.choice.pending) this.#send(this.choice.pending);
+    if (this.plan.isLaid) this.planner.do();
+    else if (this.choice.pending) this.#send(this.choice.pending);
   }
 
   #send(option: Option): void {
+    if (option.text.key === 'option-pass') this.lone.passed();
+    this.give(option.action);
+  }
+
+  /** Answer the question. */
+  give(action: string): void {
     const number = this.update?.number;
     if (number === undefined || !this.#live || this.#sending) return;
     this.#sending = true;
     this.hint = null;
     this.choice.ask(null);
-    this.#live.act(number, option.action);
+    this.lone.drop();
+    this.#live.act(number, action);
   }
 
   undo(): void {
-    if (!this.mayUndo || !this.#live) return;
+    if (!this.mayUndo) return;
+    this.planner.undo(this.update!.number);
+    this.undoOne();
+  }
+
+  undoOne(): void {
+    if (!this.#live) return;
     this.#sending = true;
     this.choice.ask(null);
+    this.lone.drop();
     this.#live.undo(this.update!.number);
   }
 
@@ -264,12 +340,9 @@ export class Session {
 
   /** Say why pointing at these elements leads nowhere. */
   async #explain(elements: string[]): Promise<void> {
-    const known = this.isAsked ? this.game?.refusal(elements) : null;
-    if (known) return this.say(known);
-    const notation = this.game?.notation(elements, this);
     if (this.seat < 0 || this.isOver) return;
     try {
-      const phrase = notation ? await api.why(this.code, notation) : null;
+      const phrase = await api.why(this.code, elements);
       if (phrase) this.say(phrase);
       else if (!this.isAsked && !this.isOver) this.say({ key: 'web-why-wait', params: {}, rule: '' });
     } catch (error) {

@@ -1,8 +1,9 @@
 /** Shows updates one event at a time, at the reader's pace. */
 import { tick } from 'svelte';
-import type { Flight, GameModule, View } from '../games/module';
+import type { Flight, Motions, View } from '../games/module';
 import { settings, type Pace } from '../ui/settings.svelte';
-import type { Components, Event, Update } from '../wire';
+import type { Event, Update, ViewChange } from '../wire';
+import { applied } from './changes';
 import { standing } from './events';
 
 /** Carries things across the page while `apply` changes it. */
@@ -25,10 +26,12 @@ export class Stage {
   events = $derived(standing(this.#all));
   #queue: Update[] = [];
   #hurried = false;
+  /** Changes did not fit what is shown: only a whole view helps. */
+  #astray = false;
   #wake: (() => void) | null = null;
 
-  /** `components`: what is printed on the table's components, for games that look at it. */
-  constructor(private readonly game: GameModule, private readonly components: Components | null = null) {}
+  /** `lost` is called where changes do not fit what is shown and no whole view came with them. */
+  constructor(private readonly game: Motions, private readonly lost: () => void = () => undefined) {}
 
   /** The number of the last event that has arrived, shown or not. */
   get last(): number {
@@ -67,9 +70,9 @@ export class Stage {
     this.playing = true;
     while (this.#queue.length > 0) {
       const update = this.#queue[0]!;
-      if (this.view === null) this.#all = update.events;
-      else await this.#play(update);
-      this.view = update.view;
+      if (this.#continues(update)) await this.#play(update);
+      else this.#all = [...this.#all, ...update.events];
+      this.#end(update);
       this.settled = update;
       this.#queue.shift();
       this.touched = new Set();
@@ -78,13 +81,34 @@ export class Stage {
     this.#hurried = false;
   }
 
+  /** Whether an update goes on from what its reader sees: who has just taken a seat sees other things. */
+  #continues({ table }: Update): boolean {
+    return this.view !== null && this.settled?.table.my_seat === table.my_seat;
+  }
+
+  #change(changes: readonly ViewChange[]): void {
+    try {
+      if (!this.#astray) this.view = applied(this.view, changes);
+    } catch {
+      this.#astray = true;
+    }
+  }
+
+  /** The view an update leads to. */
+  #end({ view, rest }: Update): void {
+    if (view === null) this.#change(rest);
+    else this.view = view;
+    this.#astray &&= view === null;
+    if (this.#astray) this.lost();
+  }
+
   async #play(update: Update): Promise<void> {
     for (const event of update.events) {
       const factor = this.#factor(event);
       const flights = factor > 0 && settings.moves ? this.game.flights(event, this.view!) : [];
       this.touched = factor > 0 ? new Set(this.game.touched(event)) : new Set();
       const apply = async () => {
-        if (event.key !== 'undone') this.view = this.game.follow(this.view!, event, this.components);
+        this.#change(event.changes);
         this.#all = [...this.#all, event];
         await tick();
       };

@@ -1,11 +1,11 @@
 /** A standing order at one table: kept in this browser until it is over, so that a reload does not forget it. */
-import type { Standing, View } from '../games/module';
+import type { Standing } from '../games/module';
 import type { Option, Prompt } from '../wire';
 
 const KEY = 'gamekeeper-standing';
 
 export class Order {
-  /** What `holds` was when the order was given; null when there is none. */
+  /** How many turns of the reader had begun when the order was given; null when there is none. */
   #since = $state<number | null>(null);
 
   constructor(
@@ -23,8 +23,8 @@ export class Order {
     return this.#since !== null;
   }
 
-  give(standing: Standing, view: View): void {
-    this.#since = standing.holds(view);
+  give(turns: number): void {
+    this.#since = turns;
     this.store?.setItem(this.#key, String(this.#since));
   }
 
@@ -34,14 +34,14 @@ export class Order {
   }
 
   /** What the order answers; an order that is over is forgotten. */
-  answer(standing: Standing, view: View, prompt: Prompt): Option | null {
-    this.check(standing, view);
+  answer(standing: Standing, turns: number, prompt: Prompt): Option | null {
+    this.check(turns);
     return this.isGiven ? standing.answer(prompt) : null;
   }
 
   /** Forget an order that is over. */
-  check(standing: Standing, view: View): void {
-    if (this.isGiven && standing.holds(view) !== this.#since) this.drop();
+  check(turns: number): void {
+    if (this.isGiven && turns !== this.#since) this.drop();
   }
 }
 

@@ -10,6 +10,9 @@ class Guest {
   tables = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
   failed = $state(false);
+  /** Whether the server knows this browser. */
+  isKnown = $state(false);
+  #introduced: Promise<void> | null = null;
 
   get name(): string {
     return this.#name;
@@ -27,6 +30,7 @@ class Guest {
   async load(): Promise<void> {
     try {
       const me = await api.me();
+      this.isKnown = me.name !== '';
       this.tables = [...me.tables].sort((a, b) => b.touched - a.touched);
       if (!this.#name && me.name) this.name = me.name;
       this.failed = false;
@@ -34,6 +38,19 @@ class Guest {
       this.failed = true;
     }
     this.loaded = true;
+  }
+
+  /** Be somebody to the server. */
+  introduce(name: string): Promise<void> {
+    if (this.isKnown) return Promise.resolve();
+    this.#introduced ??= api.setMe({ name, language: settings.values.language }).then(
+      () => void (this.isKnown = true),
+      (error: unknown) => {
+        this.#introduced = null;
+        throw error;
+      },
+    );
+    return this.#introduced;
   }
 
   /** Tell the server a new name or language, where it knows us already. */

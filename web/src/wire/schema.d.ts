@@ -12,10 +12,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ListGames
+         * All games with their seats, options and component packs
          * @description All games with their seats, options and component packs.
          */
         get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of the game in Fluent, English ones first
+         * @description The words of the game in Fluent, English ones first.
+         */
+        get: operations["ApiGamesWordsLanguageListWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules page that the game's package brings, in English where it is not written in the language
+         * @description The rules page that the game's package brings, in English where it is not written in the language.
+         */
+        get: operations["ApiGamesRulesLanguageShowRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -32,7 +72,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ListElements
+         * The name of every element of the game's table but the seats
          * @description The name of every element of the game's table but the seats.
          */
         get: operations["ApiGamesElementsListElements"];
@@ -52,7 +92,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ListComponents
+         * What is printed on the game's components, row by row, in its box or in another listed pack
          * @description What is printed on the game's components, row by row, in its box or in another listed pack.
          */
         get: operations["ApiGamesComponentsListComponents"];
@@ -72,7 +112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ListPacks
+         * The component packs a table of the game can be made with, its box first
          * @description The component packs a table of the game can be made with, its box first.
          */
         get: operations["ApiGamesPacksListPacks"];
@@ -92,7 +132,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DownloadPack
+         * A listed pack as the TOML file to start your own from; the box is called default too
          * @description A listed pack as the TOML file to start your own from; the box is called ``default`` too.
          */
         get: operations["ApiGamesPacksDigestDownloadPack"];
@@ -114,7 +154,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * CheckPack
+         * Check a component pack of yours: what it changes, or a BadPack that names the row and field of a mistake
          * @description Check a component pack of yours: what it changes, or a BadPack that names the row and field of a mistake.
          */
         post: operations["ApiGamesPacksCheckCheckPack"];
@@ -132,12 +172,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowMe
+         * Who you are and where you sit
          * @description Who you are and where you sit.
          */
         get: operations["ApiMeShowMe"];
         /**
-         * ChangeMe
+         * Take a name and a language
          * @description Take a name and a language.
          */
         put: operations["ApiMeChangeMe"];
@@ -158,10 +198,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * SignOut
-         * @description Make all your cookies and personal links hold no more, on every device.
+         * Make your cookies and personal links hold no more on every device but this one, and close your sockets
+         * @description Make your cookies and personal links hold no more on every device but this one, and close your sockets.
          */
         post: operations["ApiMeSignOutSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your personal links that were made of late, used or not
+         * @description Your personal links that were made of late, used or not.
+         */
+        get: operations["ApiMeLinksListLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Make one of your personal links hold no more
+         * @description Make one of your personal links hold no more.
+         */
+        delete: operations["ApiMeLinksRevokeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a personal link would make of you, and what you would leave behind
+         * @description Whom a personal link would make of you, and what you would leave behind. Nothing is changed or used up.
+         */
+        post: operations["ApiResumeLookLookAtLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -178,8 +278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resume
-         * @description Go on as the owner of a personal link, on this device.
+         * Go on as the owner of a personal link, on this device
+         * @description Go on as the owner of a personal link, on this device. A link does so once.
          */
         post: operations["ApiResumeResume"];
         delete?: never;
@@ -198,7 +298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * CreateTable
+         * Make a table
          * @description Make a table. The match begins by itself when no place is open.
          */
         post: operations["ApiTablesCreateTable"];
@@ -216,7 +316,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowTable
+         * Who sits where
          * @description Who sits where.
          */
         get: operations["ApiTablesCodeShowTable"];
@@ -236,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowUpdate
+         * Everything you may know now, with the events from number since on
          * @description Everything you may know now, with the events from number `since` on.
          */
         get: operations["ApiTablesCodeUpdateShowUpdate"];
@@ -258,13 +358,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * TakeSeat
+         * Sit down on an open seat
          * @description Sit down on an open seat.
          */
         post: operations["ApiTablesCodeSeatsTakeSeat"];
         /**
-         * LeaveSeat
-         * @description Stand up again, before the match begins.
+         * Stand up again, before the match begins; the host may open anybody's seat
+         * @description Stand up again, before the match begins; the host may open anybody's seat.
          */
         delete: operations["ApiTablesCodeSeatsLeaveSeat"];
         options?: never;
@@ -282,15 +382,35 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * BringBot
-         * @description Put a bot on an open seat; hand your own seat, or that of somebody long away, to a bot.
+         * Hand your own seat to a bot; as host also an open one, or that of somebody long away
+         * @description Hand your own seat to a bot; as host also an open one, or that of somebody long away.
          */
         post: operations["ApiTablesCodeSeatsBotBringBot"];
         /**
-         * SendBotAway
-         * @description Take your seat back from a bot; before the match begins, open a bot's seat again.
+         * Take your seat back from a bot; before the match begins, as host, open a bot's seat again
+         * @description Take your seat back from a bot; before the match begins, as host, open a bot's seat again.
          */
         delete: operations["ApiTablesCodeSeatsBotSendBotAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for nobody else: as host, put bots on all open seats, and the match begins
+         * @description Wait for nobody else: as host, put bots on all open seats, and the match begins.
+         */
+        post: operations["ApiTablesCodeStartStart"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -306,7 +426,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act
+         * Take an action, or take your last one back with the action undo
          * @description Take an action, or take your last one back with the action ``undo``.
          */
         post: operations["ApiTablesCodeActionsAct"];
@@ -326,7 +446,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskWhy
+         * Why you may not take an action now; null when you may
          * @description Why you may not take an action now; null when you may.
          */
         post: operations["ApiTablesCodeWhyAskWhy"];
@@ -346,10 +466,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskHint
+         * What the hard bot would do for you
          * @description What the hard bot would do for you.
          */
         post: operations["ApiTablesCodeHintAskHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What answers of yours would do one after the other, and the best way to go on; nothing is decided by it
+         * @description What answers of yours would do one after the other, and the best way to go on; nothing is decided by it.
+         */
+        post: operations["ApiTablesCodePlanMakePlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -364,7 +504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowPosition
+         * What you could see after at rows of history, with the events of the last of them
          * @description What you could see after `at` rows of history, with the events of the last of them.
          */
         get: operations["ApiTablesCodePositionShowPosition"];
@@ -384,7 +524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowHistory
+         * All rows so far, and the events you may know
          * @description All rows so far, and the events you may know.
          */
         get: operations["ApiTablesCodeHistoryShowHistory"];
@@ -404,7 +544,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DownloadRecord
+         * The record of a match that is over: everything needed to replay and verify it, as JSON lines
          * @description The record of a match that is over: everything needed to replay and verify it, as JSON lines.
          */
         get: operations["ApiTablesCodeRecordDownloadRecord"];
@@ -424,7 +564,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ListTableElements
+         * The name of every element of this table but the seats; names may come from its pack
          * @description The name of every element of this table but the seats; names may come from its pack.
          */
         get: operations["ApiTablesCodeElementsListTableElements"];
@@ -444,7 +584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ListTableComponents
+         * What is printed on this table's components, row by row
          * @description What is printed on this table's components, row by row.
          */
         get: operations["ApiTablesCodeComponentsListTableComponents"];
@@ -464,7 +604,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DownloadTablePack
+         * The component pack this table plays with, as a TOML file
          * @description The component pack this table plays with, as a TOML file.
          */
         get: operations["ApiTablesCodePackDownloadTablePack"];
@@ -486,7 +626,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AskRematch
+         * Play again with the same people; all who ask get the same new table
          * @description Play again with the same people; all who ask get the same new table.
          */
         post: operations["ApiTablesCodeRematchAskRematch"];
@@ -503,13 +643,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * ShowLink
-         * @description Your personal link to this table: it carries you to another device. Keep it to yourself.
-         */
-        get: operations["ApiTablesCodeLinkShowLink"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * A personal link to this table: it carries you to another device, once
+         * @description A personal link to this table: it carries you to another device, once. Keep it to yourself.
+         */
+        post: operations["ApiTablesCodeLinkMakeLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -524,7 +664,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DescribeLive
+         * Open this address as a WebSocket, with ?since= the first event wanted: see the messages below
          * @description Open this address as a WebSocket, with ``?since=`` the first event wanted: see the messages below.
          */
         get: operations["ApiTablesCodeLiveDescribeLive"];
@@ -544,8 +684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health
-         * @description Whether the server and its database answer.
+         * Whether the server answers and its database takes what is written
+         * @description Whether the server answers and its database takes what is written.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -564,8 +704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Metrics
-         * @description Counters in Prometheus' text format.
+         * Counters in Prometheus' text format, for who shows the token the server was started with
+         * @description Counters in Prometheus' text format, for who shows the token the server was started with.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -593,14 +733,6 @@ export interface components {
             expected: number;
             action: string;
             key: string;
-        };
-        /** Alternative */
-        Alternative: {
-            action: string;
-            share: number;
-            parts: {
-                [key: string]: number;
-            };
         };
         /** BotBody */
         BotBody: {
@@ -632,6 +764,9 @@ export interface components {
             elements: {
                 [key: string]: string;
             };
+            catalogue: {
+                [key: string]: unknown;
+            };
         };
         /** Difference */
         Difference: {
@@ -657,6 +792,13 @@ export interface components {
                 [key: string]: number | string | (number | string)[];
             };
             at: number;
+            changes: components["schemas"]["ViewChange"][];
+        };
+        /** GameBlurb */
+        GameBlurb: {
+            title: string;
+            pitch: string;
+            facts: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -667,6 +809,16 @@ export interface components {
             usual_seats: number;
             options: components["schemas"]["OptionSpec"][];
             packs: components["schemas"]["PackInfo"][];
+            origin: string;
+            board: string;
+            style: string;
+            blurbs: {
+                [key: string]: components["schemas"]["GameBlurb"];
+            };
+        };
+        /** GameWords */
+        GameWords: {
+            sources: string[];
         };
         /** Health */
         Health: {
@@ -677,10 +829,7 @@ export interface components {
         Hint: {
             action: string;
             option: components["schemas"]["Option"];
-            parts: {
-                [key: string]: number;
-            };
-            alternatives: components["schemas"]["Alternative"][];
+            reasons: components["schemas"]["Reasons"];
         };
         /** History */
         History: {
@@ -690,6 +839,16 @@ export interface components {
         /** Link */
         Link: {
             token: string;
+            id: string;
+            expires: number;
+        };
+        /** LinkInfo */
+        LinkInfo: {
+            id: string;
+            code: string;
+            created: number;
+            expires: number;
+            used: number | null;
         };
         /** LiveMessages */
         LiveMessages: {
@@ -711,12 +870,21 @@ export interface components {
              */
             language?: "en" | "it" | "ru";
         };
+        /** Offer */
+        Offer: {
+            name: string;
+            code: string;
+            already: boolean;
+            me: string;
+            tables: number;
+        };
         /** Option */
         Option: {
             action: string;
             text: components["schemas"]["Phrase"];
             elements: string[];
             passes_on: boolean;
+            asks_twice: boolean;
         };
         /** OptionSpec */
         OptionSpec: {
@@ -797,6 +965,36 @@ export interface components {
             /** @constant */
             type: "places";
         };
+        /** Plan */
+        Plan: {
+            number: number;
+            steps: components["schemas"]["PlanStep"][];
+            after: {
+                [key: string]: unknown;
+            } | null;
+            ending: string;
+        };
+        /** PlanBody */
+        PlanBody: {
+            expected: number;
+            answers: string[];
+            wishes?: string[];
+        };
+        /** PlanStep */
+        PlanStep: {
+            prompt: components["schemas"]["Prompt"];
+            action: string;
+            /** @enum {string} */
+            source: "given" | "wished" | "proposed" | "open";
+            events: components["schemas"]["Planned"][];
+        };
+        /** Planned */
+        Planned: {
+            key: string;
+            params: {
+                [key: string]: number | string | (number | string)[];
+            };
+        };
         /** Pong */
         Pong: {
             /** @constant */
@@ -807,6 +1005,17 @@ export interface components {
             seat: number;
             text: components["schemas"]["Phrase"];
             options: components["schemas"]["Option"][];
+            occasion: string;
+            planned: boolean;
+        };
+        /** Reasons */
+        Reasons: {
+            own: components["schemas"]["Phrase"][];
+            rival: components["schemas"]["Option"] | null;
+            instead: components["schemas"]["Phrase"] | null;
+            other: components["schemas"]["Phrase"][];
+            better: components["schemas"]["Phrase"][];
+            worse: components["schemas"]["Phrase"][];
         };
         /** Rematch */
         Rematch: {
@@ -830,6 +1039,12 @@ export interface components {
             by_bot: boolean;
             time: number;
         };
+        /** RulesPage */
+        RulesPage: {
+            /** @enum {string} */
+            language: "en" | "it" | "ru";
+            text: string;
+        };
         /** SeatBody */
         SeatBody: {
             name: string;
@@ -838,6 +1053,8 @@ export interface components {
         Sync: {
             /** @default 0 */
             since?: number;
+            /** @default  */
+            seen?: string;
             /** @constant */
             type: "sync";
         };
@@ -860,6 +1077,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "it" | "ru";
+            key?: string | null;
         };
         /** TableState */
         TableState: {
@@ -879,6 +1097,8 @@ export interface components {
             rematch: string | null;
             absence_seconds: number;
             now: number;
+            host: number | null;
+            ended: string | null;
         };
         /** TableSummary */
         TableSummary: {
@@ -889,9 +1109,13 @@ export interface components {
             status: "waiting" | "playing" | "over";
             my_seat: number;
             names: string[];
+            kinds: ("person" | "open" | "bot")[];
             deciders: number[];
+            ranking: number[];
+            scores: number[];
             created: number;
             touched: number;
+            occasion: string;
         };
         /** Undo */
         Undo: {
@@ -909,20 +1133,34 @@ export interface components {
             } | null;
             prompt: components["schemas"]["Prompt"] | null;
             events: components["schemas"]["Event"][];
+            rest: components["schemas"]["ViewChange"][];
             may_undo: boolean;
             deciders: number[];
             scores: number[];
             ranking: number[];
+            tally: {
+                [key: string]: number[];
+            };
             outcome: string;
             commitment: string;
             seed: string | null;
             key: string | null;
+            seen: string;
             /** @constant */
             type: "update";
         };
+        /** ViewChange */
+        ViewChange: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            value?: unknown;
+        };
         /** WhyBody */
         WhyBody: {
-            action: string;
+            /** @default  */
+            action?: string;
+            elements?: string[];
         };
     };
     responses: never;
@@ -949,6 +1187,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesWordsLanguageListWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "it" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesRulesLanguageShowRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "it" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -1228,6 +1542,100 @@ export interface operations {
             };
         };
     };
+    ApiMeLinksListLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkInfo"][];
+                };
+            };
+        };
+    };
+    ApiMeLinksRevokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiResumeLookLookAtLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiResumeResume: {
         parameters: {
             query?: never;
@@ -1348,6 +1756,8 @@ export interface operations {
             query?: {
                 /** @description The first event wanted. */
                 since?: number;
+                /** @description `seen` of your last update: LostDecisions when that is lost. */
+                seen?: string;
             };
             header?: never;
             path: {
@@ -1543,6 +1953,47 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesCodeActionsAct: {
         parameters: {
             query?: never;
@@ -1643,6 +2094,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodePlanMakePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1928,7 +2420,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesCodeLinkShowLink: {
+    ApiTablesCodeLinkMakeLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -1939,8 +2431,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 /** The words of the chosen language, and sentences made of them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Param, Params, Phrase } from '../wire';
+import { api } from '../net/api';
+import type { GameInfo, Param, Params, Phrase } from '../wire';
 
 export const LANGUAGES = ['en', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -60,9 +61,15 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** The words of a game that the page was not built with; none where the server does not answer. */
+async function brought(game: string, language: Language): Promise<string[]> {
+  return api.words(game, language).then(({ sources }) => sources, () => []);
+}
+
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  #introduced = $state.raw<Record<string, Record<string, string>>>({});
   #game = '';
   #asked = 0;
   #list = $derived(new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }));
@@ -75,7 +82,8 @@ class Words {
   async load(language: Language, game = this.#game): Promise<void> {
     const asked = ++this.#asked;
     const wanted = [...SHARED, game].filter(Boolean).map((name) => `${FOLDER}/${language}/${name}.ftl`);
-    const sources = await Promise.all(wanted.map((path) => files[path]?.() ?? ''));
+    const bundled = await Promise.all(wanted.map((path) => files[path]?.() ?? ''));
+    const sources = [...bundled, ...(game && !files[wanted.at(-1)!] ? await brought(game, language) : [])];
     if (asked !== this.#asked) return; // a later choice overtook this one
     this.#game = game;
     this.use(language, sources);
@@ -93,6 +101,17 @@ class Words {
     this.language = language;
   }
 
+  /** Know what games from outside are called before their words are here. */
+  introduce(games: readonly GameInfo[]): void {
+    const told: Record<string, Record<string, string>> = {};
+    for (const { name, blurbs } of games) {
+      for (const [language, { title, pitch, facts }] of Object.entries(blurbs)) {
+        Object.assign((told[language] ??= {}), { [`web-game-${name}`]: title, [`web-pitch-${name}`]: pitch, [`web-facts-${name}`]: facts });
+      }
+    }
+    this.#introduced = told;
+  }
+
   has(key: string): boolean {
     return Boolean(this.#pattern(key));
   }
@@ -100,11 +119,21 @@ class Words {
   /** The message with this key (`key.attribute` too); the key itself where a word is missing. */
   text(key: string, args: Args = {}): string {
     const pattern = this.#pattern(key);
-    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : key;
+    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : (this.#introduced[this.language]?.[key] ?? key.replace(/^web-game-/, '')); // a game nobody here knows is called by its name
+  }
+
+  /** The message with this key where there is one. */
+  named(key: string, otherwise: string): string {
+    return this.has(key) ? this.text(key) : otherwise;
   }
 
   list(items: string[]): string {
     return this.#list.format(items);
+  }
+
+  /** A moment, given in seconds since 1970, as date and time where the reader is. */
+  moment(seconds: number): string {
+    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
   }
 
   /** A phrase as pieces, its elements apart so that they can be drawn as chips. */

@@ -7,7 +7,7 @@ import { browserLanguage, bundleOf, LANGUAGES, words, type Names } from './words
 
 const FOLDER = join(__dirname, '../../../src/gamekeeper/words');
 const SOURCES = join(__dirname, '..');
-const GAMES = ['yellowstone_park', 'fort'];
+const GAMES = ['yellowstone_park', 'fort', 'iditacards'];
 const GAME = GAMES[0]!;
 const read = (language: string, name: string) => readFileSync(join(FOLDER, language, `${name}.ftl`), 'utf-8');
 const idsOf = (text: string) => new FluentResource(text).body.map((message) => message.id);
@@ -35,6 +35,8 @@ const MADE: Record<string, string[]> = {
     'theme-system', 'theme-light', 'theme-dark', 'pace-slow', 'pace-normal', 'pace-instant',
     'confirm-turn', 'confirm-always', 'confirm-never', 'motion-system', 'motion-full', 'motion-reduced',
   ],
+  'web-ended-': ['rows'],
+  'tally-': ['track', 'fort', 'rule', 'macaroni'],
   'level-': ['easy', 'medium', 'hard', 'expert'],
 };
 
@@ -42,7 +44,7 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
   it('have every key the page names', () => {
     const wanted = new Set<string>();
     for (const text of sources()) {
-      for (const found of text.matchAll(/['"`]((?:web|level|event|part|setup|outcome|result|option|by|bot|place|label)-[a-z0-9_-]*)(\$\{)?/gi)) {
+      for (const found of text.matchAll(/['"`]((?:web|level|event|part|setup|outcome|result|option|by|bot|place|label|tally)-[a-z0-9_-]*)(\$\{)?/gi)) {
         const [, key = '', made] = found;
         if (!made && !key.endsWith('-')) wanted.add(key);
         else for (const end of MADE[key] ?? []) wanted.add(key + end);
@@ -50,7 +52,8 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     }
     expect(wanted.size).toBeGreaterThan(150);
     wanted.delete('option-lay-'); // a prefix, not a key
-    expect([...wanted].filter((key) => !known(language).has(key))).toEqual([]);
+    const there = known(language);
+    expect([...wanted].filter((key) => !there.has(key))).toEqual([]);
   });
 
   it('have the keys English has, and no others', () => {

@@ -1,4 +1,4 @@
-"""How each game's table looks in a terminal: one module per game, drawing from views and prompts alone."""
+"""How each game's table looks in a terminal: one module per game, drawing from views and prompts alone; one for any."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Any, Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 
+from gamekeeper import kits
 from gamekeeper.core.info import Options
 from gamekeeper.core.texts import Prompt
 from gamekeeper.words import Translator
 
+PLAIN = "gamekeeper.cli.boards.plain"
 SEAT_SHAPES = ("●", "■", "▲", "◆", "★")
 SEAT_COLOURS = ("#56B4E9", "#E69F00", "#2BB98A", "#CC79A7", "#9C8CE0")
 
@@ -26,6 +28,7 @@ class Scene:
         self.you = you
         self.width = 80
         self.height = 25
+        self.deciders: Sequence[int] = ()
         self.options: Options = {}
         self.catalogue: Mapping[str, Any] = {}  # what is printed on the components
 
@@ -49,8 +52,14 @@ class Looking(Protocol):
 
 
 def drawing_of(game: str) -> Drawing:
-    """The module that draws this game."""
-    return cast(Drawing, import_module(f"gamekeeper.cli.boards.{game}"))
+    """The module that draws this game; the plain one where it brings none."""
+    kit = kits.find(game)
+    return cast(Drawing, import_module(kit.terminal if kit is not None and kit.terminal else PLAIN))
+
+
+def plain_drawing() -> Drawing:
+    """The module that draws any game."""
+    return cast(Drawing, import_module(PLAIN))
 
 
 def seat_mark(seat: int) -> str:

@@ -12,15 +12,13 @@ from rich.text import Text
 from gamekeeper.cli.boards import Scene, seat_mark, seat_style
 from gamekeeper.core.texts import Option, Prompt
 
-LETTERS: Final = "RYGB"
 STYLES: Final = {
     "R": "bold #FFFFFF on #B8392B",
     "Y": "bold #22302B on #E8B92E",
     "G": "bold #FFFFFF on #2C7A4B",
     "B": "bold #FFFFFF on #2D64A8",
 }
-SIZE: Final = 7
-TRACK_END: Final = 35
+TRACK_PLACES: Final = 35  # that a drawn track has beside its first, however many steps one of them stands for
 TALL_FROM: Final = 40  # lines a terminal needs for lines between the rows
 SIDE_BY_SIDE_FROM: Final = 78
 TITLES_FROM: Final = 100
@@ -46,9 +44,15 @@ def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> Renderable
 # --- cards -----------------------------------------------------------------------------------------
 
 
-def card_text(card: int) -> str:
+def card_text(card: int, scene: Scene) -> str:
     """A card in notation: ``Y4``."""
-    return f"{LETTERS[card // 14]}{card % 14 // 2 + 1}"
+    face = scene.catalogue["cards"][card]
+    return f"{letter_of(face['colour'])}{face['number']}"
+
+
+def letter_of(colour: str) -> str:
+    """A colour in notation."""
+    return colour[0].upper()
 
 
 def chip(text: str) -> Text:
@@ -60,7 +64,7 @@ def hand(cards: list[int], scene: Scene) -> Text:
     """The reader's cards."""
     line = Text(f"{scene.words.say('label-your-hand')} ", style="bold")
     for card in cards:
-        line.append_text(chip(card_text(card)))
+        line.append_text(chip(card_text(card, scene)))
         line.append(" ")
     return line
 
@@ -69,33 +73,36 @@ def hand(cards: list[int], scene: Scene) -> Text:
 
 
 def board_text(board: Mapping[str, list[int]], scene: Scene, pointed: set[str]) -> Text:
-    """The 7 × 7 spaces, rows and columns numbered."""
+    """The spaces, rows and columns numbered."""
+    rows, columns = scene.catalogue["rows"], scene.catalogue["columns"]
     text = Text(no_wrap=True)
-    text.append("  " + "".join(f"  {column}  " for column in range(1, SIZE + 1)).rstrip() + "\n", style="bold")
-    text.append(rule("┌", "┬", "┐"))
-    for row in range(1, SIZE + 1):
+    text.append("  " + "".join(f"  {column}  " for column in range(1, columns + 1)).rstrip() + "\n", style="bold")
+    text.append(rule("┌┬┐", columns))
+    for row in range(1, rows + 1):
         text.append(f"{row} ", style="bold")
-        for column in range(1, SIZE + 1):
+        for column in range(1, columns + 1):
+            element = f"space:{row}:{column}"
             text.append("│", style="dim")
-            text.append_text(space(board.get(f"space:{row}:{column}", []), f"space:{row}:{column}" in pointed))
+            text.append_text(space([card_text(card, scene) for card in board.get(element, [])], element in pointed))
         text.append("│\n", style="dim")
-        if row < SIZE and scene.height >= TALL_FROM:
-            text.append(rule("├", "┼", "┤"))
-    text.append(rule("└", "┴", "┘"))
+        if row < rows and scene.height >= TALL_FROM:
+            text.append(rule("├┼┤", columns))
+    text.append(rule("└┴┘", columns))
     text.right_crop(1)
     return text
 
 
-def rule(left: str, middle: str, right: str) -> Text:
+def rule(corners: str, columns: int) -> Text:
     """One line of the grid."""
-    return Text("  " + left + middle.join(["────"] * SIZE) + right + "\n", style="dim")
+    left, middle, right = tuple(corners)
+    return Text("  " + left + middle.join(["────"] * columns) + right + "\n", style="dim")
 
 
-def space(cards: list[int], is_open: bool) -> Text:
+def space(cards: list[str], is_open: bool) -> Text:
     """One space, four characters: its card, a mark for two, a mark where the reader may lay."""
     if not cards:
         return Text(" +  ", style="bold") if is_open else Text(" ·  ", style="dim")
-    name = card_text(cards[-1])
+    name = cards[-1]
     marked = f"{name}×2" if len(cards) > 1 else f" {name}{'+' if is_open else ' '}"
     return Text(marked, style=STYLES[name[0]])
 
@@ -104,7 +111,8 @@ def legend(scene: Scene, pointed: set[str]) -> Text:
     """What the letters and marks mean."""
     words = scene.words
     text = Text()
-    for letter, colour in zip(LETTERS, ("red", "yellow", "green", "blue"), strict=True):
+    for colour in dict.fromkeys(face["colour"] for face in scene.catalogue["cards"]):
+        letter = letter_of(colour)
         text.append(f" {letter} ", style=STYLES[letter])
         text.append(f" {words.say('colour', colour=colour)}  ", style="dim")
     text.append(f"×2 {words.say('legend-double')}", style="dim")
@@ -144,9 +152,8 @@ def piles(view: Mapping[str, Any], scene: Scene) -> Text:
 
 def track(markers: list[int], scene: Scene) -> Text:
     """The score track from 0 to the end score; markers on one step stand below each other."""
-    end = scene.options.get("end_score")
-    last = max(TRACK_END, int(end or 0))
-    step = -(-(last + 1) // (TRACK_END + 1))
+    last = max(TRACK_PLACES, scene.catalogue["end"])
+    step = -(-(last + 1) // (TRACK_PLACES + 1))
     places = last // step
     numbers = [" "] * (places + 3)
     for place in range(0, places + 1, 5):
@@ -219,7 +226,7 @@ def card_answer(number: int, option: Option, scene: Scene) -> Text:
     text.append(f" {words.say('answer-takes', count=len(taken))}", style="" if taken else "dim")
     if taken:
         text.append(":")
-        append_cards(text, [card_text(int(str(element).partition(":")[2])) for element in taken])
+        append_cards(text, [card_text(int(str(element).partition(":")[2]), scene) for element in taken])
     if params["bonus"]:
         text.append(f"  {words.say('answer-bonus', bonus=params['bonus'])}", style="bold green")
     return text

@@ -3,15 +3,15 @@
 Rules: docs/rules/fort.md. Where each paragraph lives:
 
 =================  ==============================================================
-F1                 components, language (F4.9), sketch (capacities)
+F1                 components, actor (room)
 F2                 setup, draft
 F3                 turn, recruit, cards (drawing)
-F4                 use (what is played, counted, added), sketch, choices, solve (what is full), carry
+F4                 play, prepare, use (what may be used and counted), solve (what is full), carry, language (F4.9)
 F5                 follow
-F6                 carry, goods, recruit, growth
-F7, F8, F9         growth, ending
-F10                turn, follow, solve (windows of the perks)
-section 12         view (what is seen), redeal (what can be known)
+F6, F7             verbs: goods, taking, growth; their questions: carry
+F8, F9             ending
+F10                perks; where they are used: turn, play, follow, actor
+section 12         places, view (what is seen), known, redeal (what can be known)
 =================  ==============================================================
 
 Deviations from the rules page: none.

@@ -1,31 +1,7 @@
-"""The action space: ranges, and their text notation.
+"""The action space: `codes` says what each code answers and how it reads.
 
-==========  ===================  ================================================================
-codes       notation             meaning
-==========  ===================  ================================================================
-0           ``none``             play no card (F3.2)
-1           ``diy``              DIY instead of a card (F10.6)
-2           ``recycle``          use Recycling (F10.8)
-3, 4        ``public private``   use this action of the played card (F4.1)
-5           ``done``             leave the other action unused (F4.1)
-6           ``pass``             do not follow, no second card, no second recruit
-7           ``use``              use the perk asked about
-8           ``top``              the unseen top card of the park deck (F3.3)
-9..11       ``pizza toy any``    a kind of resource (F4.7); ``any`` in a cost (F6.7)
-12..18      ``suit:glue``        a suit (F4.5, F5.3)
-19..24      ``stuff:pizza``      a resource where it lies: stuff, pack, supply
-25..28      ``seat1``            a player, counted from 1
-29..39      ``rule:loner``       a made-up rule
-40..48      ``perk:bribe``       a perk
-49..61      ``go`` ``go:2``      carry the action out, so many lookout icons counted (F4.4)
-62 on       ``hand:bug``         a kind of card in hand; in the draft, in the hand that goes round
-            ``discard:bug``      in the own discard pile
-            ``park:bug``         in the park
-            ``yard1:bug``        in the yard of player 1, and so on
-==========  ===================  ================================================================
-
-Where several cards of a kind lie in one place they are interchangeable and have one code. The number of codes is
-62 + (3 + seats) times the kinds of the pack.
+Where several cards of a kind lie in one place they are interchangeable and have one code. In the draft, ``hand`` is the
+hand that goes round.
 """
 
 from __future__ import annotations
@@ -34,10 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gamekeeper.core.errors import BadText
-from gamekeeper.core.ids import Action
-from gamekeeper.games.fort.setting import FIRST_KIND_CODE, Setting
-from gamekeeper.games.fort.texts import PERKS, RULES, SUITS
+from gamekeeper.core.codes import Codes, Part, Range, numbers
+from gamekeeper.games.fort.texts import ACTIONS, PERKS, RESOURCES, RULES, SUITS
 
 PLAY_NONE: Final[i64] = 0
 DIY: Final[i64] = 1
@@ -61,50 +35,67 @@ SUPPLY_TOY: Final[i64] = 24
 SEAT: Final[i64] = 25
 RULE: Final[i64] = 29
 PERK: Final[i64] = 40
-GO: Final[i64] = 49
+GO: Final[i64] = 49  # + icons of the lookout that are counted
+HAND: Final[i64] = 62  # + kind; then discard pile, park, and yard by yard: see Setting
 MOST_LOOKOUT_ICONS: Final[i64] = 12
 
-FIXED: Final = [
-    *["none", "diy", "recycle", "public", "private", "done", "pass", "use", "top", "pizza", "toy", "any"],
-    *[f"suit:{suit}" for suit in SUITS],
-    *[f"{place}:{resource}" for place in ("stuff", "pack", "supply") for resource in ("pizza", "toy")],
-    *[f"seat{seat}" for seat in range(1, 5)],
-    *[f"rule:{name}" for name in RULES],
-    *[f"perk:{name}" for name in PERKS],
-    *["go", *[f"go:{icons}" for icons in range(1, 13)]],
-]
 WANTED: Final = (
     "a card like hand:bug, discard:bug, park:bug or yard1:bug, or a word like "
     "none, public, private, done, pass, use, top, pizza, toy, suit:glue, stuff:pizza, seat1, perk:bribe, go, go:1"
 )
 
 
-def show(t: Setting, a: Action) -> str:
-    """The notation of an action."""
-    code = i64(a)
-    if code < FIRST_KIND_CODE:
-        return FIXED[code]
-    place = (code - FIRST_KIND_CODE) // t.box.kinds
-    slug = t.box.slugs[(code - FIRST_KIND_CODE) % t.box.kinds]
-    return f"{place_name(place)}:{slug}"
+def codes(seats: i64, slugs: list[str]) -> Codes:
+    """The action space of a table with these kinds of cards."""
+    return Codes(WANTED, [*steps(), *resources(), *names(), *cards(seats, slugs)])
 
 
-def place_name(place: i64) -> str:
-    """The word before the colon: where a card lies."""
-    if place < 3:
-        return ["hand", "discard", "park"][place]
-    return f"yard{place - 2}"
+def steps() -> list[Range]:
+    """What to play and use, and how far."""
+    return [
+        Range(PLAY_NONE, "none", "none", "F3.2", "play"),
+        Range(DIY, "diy", "diy", "F10.6", "play"),
+        Range(RECYCLE, "recycle", "discard", "F10.8", "play next recruit"),
+        Range(PUBLIC, "{action}", "action", "F4.1", "use next", [Part("action", ACTIONS)]),
+        Range(DONE, "done", "action", "F4.1", "next"),
+        Range(PASS, "pass", "pass", "F5.1", "follow follow-second rough do-over birthday"),
+        Range(USE, "use", "perk", "F10.9", "rough do-over"),
+        Range(TOP, "top", "park-card", "F3.3", "recruit take lookout birthday"),
+    ]
 
 
-def read(t: Setting, text: str) -> Action:
-    """The action `text` names; a card's place may be left out when the text names a card in hand."""
-    word = text.strip().lower()
-    if word in FIXED:
-        return Action(i64(FIXED.index(word)))
-    place, colon, slug = word.partition(":")
-    if not colon:
-        place, slug = "hand", word
-    names = [place_name(i64(number)) for number in range(3 + t.seats)]
-    if place not in names or slug not in t.box.slugs:
-        raise BadText(text, WANTED)
-    return Action(FIRST_KIND_CODE + i64(names.index(place)) * t.box.kinds + i64(t.box.slugs.index(slug)))
+def resources() -> list[Range]:
+    """Kinds of resources, suits, and resources where they lie."""
+    resource = [Part("resource", RESOURCES)]
+    return [
+        Range(TAKE_PIZZA, "{resource}", "resource", "F4.7", "resource leave-out", resource),
+        Range(TAKE_ANY, "any", "resource", "F6.7", "leave-out"),
+        Range(SUIT, "[suit:]{suit}", "suit", "F4.5", "suit name-suit", [Part("suit", SUITS)]),
+        Range(STUFF_PIZZA, "[stuff:]{resource}", "stuff", "F6.2", "pack spend convert", resource),
+        Range(PACK_PIZZA, "[pack:]{resource}", "stuff", "F6.9", "spend convert", resource),
+        Range(SUPPLY_PIZZA, "[supply:]{resource}", "resource", "F6.1", "pack", resource),
+    ]
+
+
+def names() -> list[Range]:
+    """Rivals, counted from 1, made-up rules, perks, and icons of the lookout."""
+    return [
+        Range(SEAT, "seat{seat}", "rival", "F6.12", "copy-rival", [numbers("seat", 1, 4)]),
+        Range(RULE, "[rule:]{rule}", "rule", "F7.1", "rule", [Part("rule", RULES)]),
+        Range(PERK, "[perk:]{perk}", "perk", "F7.2", "perk", [Part("perk", PERKS)]),
+        Range(GO, "go", "action", "F4.4", "add"),
+        Range(GO + 1, "[go:]{icons}", "action", "F4.4", "add", [numbers("icons", 1, int(MOST_LOOKOUT_ICONS))]),
+    ]
+
+
+def cards(seats: i64, slugs: list[str]) -> list[Range]:
+    """Kinds of cards where they lie; in yards of players counted from 1."""
+    card, kinds = Part("card", slugs), i64(len(slugs))
+    yard = [numbers("seat", 1, int(seats)), card]
+    hand = "play draft add lookout trash follow follow-second"
+    return [
+        Range(HAND, "[hand:]{card}", "hand", "F3.2", hand, [card]),
+        Range(HAND + kinds, "[discard:]{card}", "discard", "F10.8", "recycle trash", [card]),
+        Range(HAND + kinds * 2, "[park:]{card}", "park-card", "F3.3", "recruit take lookout birthday", [card]),
+        Range(HAND + kinds * 3, "[yard{seat}:]{card}", "yard-card", "F3.3", "recruit take lookout trash-rival", yard),
+    ]

@@ -11,17 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gamekeeper.games.fort.language import (
-    ADVANCE,
-    ANY_SUIT,
-    ONCE,
-    RESOURCE,
-    SCORE,
-    TRASH_THIS,
-    Segment,
-    parse,
-    rows,
-)
+from gamekeeper.core.effects import ONCE, Effects, Segment
+from gamekeeper.games.fort.language import ADVANCE, GAIN, SCORE, TRASH_THIS, counts_suit, parse
 
 SUIT_COUNT: Final[i64] = 7
 COIN: Final[i64] = 6
@@ -90,11 +81,7 @@ class Components:
         self.led: vec[u8] = vec[u8]()  # [kind] → the suit it has when led, COIN for a pure coin card
         self.needs: vec[u8] = vec[u8]()  # [action] → suit its count looks at, ANY, or NONE
         self.resource: vec[u8] = vec[u8]()  # [action] → 1 when it gives a choice of resource
-        self.segment: vec[i64] = vec[i64]()  # [action], one more at the end → its first segment
-        self.count: vec[u8] = vec[u8]()  # [segment]
-        self.atom: vec[i64] = vec[i64]()  # [segment], one more at the end → its first atom
-        self.verb: vec[u8] = vec[u8]()  # [atom]
-        self.number: vec[i64] = vec[i64]()  # [atom]
+        self.effects = Effects()  # the effect of each action
         self.calm: vec[u8] = vec[u8]()  # [atom] → 1 when all that comes after it in its action always succeeds
         self.plans: vec[u8] = vec[u8]()  # [kind] → its advance actions (Big Plans)
         self.points: vec[i64] = vec[i64]([row.points for row in track])
@@ -105,24 +92,28 @@ class Components:
             self.add_card(kind, row)
         self.diy: i64 = self.kinds * 2  # the action of the perk DIY (F10)
         self.add_action(parse("advance +1"))
-        self.segment = append(self.segment, i64(len(self.count)))
-        self.atom = append(self.atom, i64(len(self.verb)))
         self.cards: i64 = i64(len(self.kind_of))
-        for act in range(len(self.segment) - 1):
-            self.add_calm(int(self.segment[act]), int(self.segment[act + 1]))
+        self.shown: vec[u8] = vec[u8]()  # [suit * 7 + other] → bits: icons of `other` on some card that shows `suit`
+        for suit in range(SUIT_COUNT):
+            for other in range(SUIT_COUNT):
+                self.shown = append(self.shown, u8(self.icons_beside(suit, other)))
+        segment = self.effects.segment
+        for act in range(len(segment) - 1):
+            self.add_calm(self.effects, int(segment[act]), int(segment[act + 1]))
 
-    def add_calm(self, first: int, end: int) -> None:
+    def icons_beside(self, suit: i64, other: i64) -> int:
+        """Bits: how many icons of one suit cards show that show another."""
+        kinds = [kind * SUIT_COUNT for kind in range(self.kinds)]
+        numbers = {int(self.icons[first + other]) for first in kinds if i64(self.icons[first + suit]) > 0}
+        return sum([1, 2, 4][number] for number in numbers)
+
+    def add_calm(self, effects: Effects, first: int, end: int) -> None:
         """Which atoms of an action are followed by nothing but points and leaving the game."""
         for place in range(first, end):
-            after = all(self.is_sure(other) for other in range(place + 1, end))
-            for atom in range(int(self.atom[place]), int(self.atom[place + 1])):
-                later = range(atom + 1, int(self.atom[place + 1]))
-                self.calm = append(self.calm, u8(after and all(self.verb[one] in SURE_VERBS for one in later)))
-
-    def is_sure(self, segment: int) -> bool:
-        """Whether a segment always succeeds."""
-        atoms = range(int(self.atom[segment]), int(self.atom[segment + 1]))
-        return self.count[segment] == ONCE and all(self.verb[atom] in SURE_VERBS for atom in atoms)
+            after = all(is_sure(effects, other) for other in range(place + 1, end))
+            for atom in range(int(effects.atom[place]), int(effects.atom[place + 1])):
+                later = range(atom + 1, int(effects.atom[place + 1]))
+                self.calm = append(self.calm, u8(after and all(effects.verb[one] in SURE_VERBS for one in later)))
 
     def add_card(self, kind: int, row: CardRow) -> None:
         """The tables of one row."""
@@ -144,55 +135,18 @@ class Components:
 
     def add_action(self, segments: list[Segment]) -> int:
         """The tables of one action; how many times it says advance."""
-        self.segment = append(self.segment, i64(len(self.count)))
-        need, resource, plans = int(NONE), 0, 0
-        for segment in segments:
-            self.count = append(self.count, u8(segment.count))
-            self.atom = append(self.atom, i64(len(self.verb)))
-            if ONCE < segment.count <= ANY_SUIT:
-                need = segment.count - 1
-            for verb, number in segment.atoms:
-                self.verb = append(self.verb, u8(verb))
-                self.number = append(self.number, i64(number))
-                resource = 1 if verb == RESOURCE else resource
-                plans += 1 if verb == ADVANCE else 0
-        self.needs = append(self.needs, u8(need))
-        self.resource = append(self.resource, u8(resource))
-        return plans
-
-    def catalogue(self) -> dict[str, object]:
-        """The rows of the pack for whoever draws them; the same for every position."""
-        return {
-            "kinds": [kind_facts(kind, row) for kind, row in enumerate(self.rows)],
-            "cards": [int(kind) for kind in self.kind_of],
-            "track": [
-                {
-                    "level": level,
-                    "points": row.points,
-                    "pizza": row.pizza,
-                    "toy": row.toy,
-                    "any": row.any_resource,
-                    "provenance": row.provenance,
-                }
-                for level, row in enumerate(self.track)
-            ],
-        }
+        self.effects.add(segments)
+        needs = [segment.count - 1 for segment in segments if counts_suit(segment)]
+        verbs = [atom.verb for segment in segments for atom in segment.atoms]
+        self.needs = append(self.needs, u8(needs[0] if needs else int(NONE)))
+        self.resource = append(self.resource, u8(GAIN in verbs))
+        return verbs.count(ADVANCE)
 
 
-def kind_facts(kind: int, row: CardRow) -> dict[str, object]:
-    """One row: actions both as written and as atoms (verb, number, count, segment)."""
-    return {
-        "kind": kind,
-        "name": row.name,
-        "suits": row.suits,
-        "copies": row.copies,
-        "board": row.board,
-        "public": row.public,
-        "private": row.private,
-        "public_rows": rows(row.public),
-        "private_rows": rows(row.private),
-        "provenance": row.provenance,
-    }
+def is_sure(effects: Effects, segment: int) -> bool:
+    """Whether a segment always succeeds."""
+    atoms = range(int(effects.atom[segment]), int(effects.atom[segment + 1]))
+    return effects.count[segment] == ONCE and all(effects.verb[atom] in SURE_VERBS for atom in atoms)
 
 
 def slugs(names: list[str]) -> list[str]:

@@ -5,38 +5,84 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gamekeeper.core.ids import EVERYONE, Action, Seat
-from gamekeeper.games.fort import questions
-from gamekeeper.games.fort.cards import at_place, cards_at, draw_hand, element, elements, move
+from gamekeeper.core.agenda import Sealed, Told
+from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.texts import LIGHT, Phrase
+from gamekeeper.core.zone_table import elements
+from gamekeeper.games.fort import cards, places, questions
 from gamekeeper.games.fort.components import DEALT
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sources import add_place
-from gamekeeper.games.fort.state import DECK, ROUND, FortState
+from gamekeeper.games.fort.state import FortState
 
 
-def draft_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """The kinds in the hand that lies with this seat."""
-    return add_place(t, s, ROUND + seat, DEALT + 1 - s.draft_round, vec[i64](capacity=DEALT))
+class DraftRound(questions.FortStep):
+    """F2.3 Eight rounds; the last card is nobody's choice. Then the first turn."""
+
+    def run(self, s: FortState, seat: i64, argument: i64) -> None:
+        s.draft_round += 1
+        if s.draft_round > DEALT:
+            s.draft_round = 0
+            first_hands(self.t, s)
+            s.then(questions.TURN, s.start_seat)
+            return
+        tell_round(self.t, s)
+        s.then(questions.DRAFT_ROUND)
+        if s.draft_round == DEALT:
+            for other in range(self.t.seats):
+                pick(self.t, s, other, s.top(places.ROUND + other))
+            pass_on(self.t, s)
+            return
+        seats = vec[i64]()
+        for other in range(self.t.seats):
+            seats = append(seats, other)
+        s.ask_together(questions.ASK_DRAFT, seats, self.t.seats)
 
 
-def next_round(t: Setting, s: FortState) -> None:
-    """All choose at the same time; the last card is nobody's choice (F2.3)."""
-    s.draft_round += 1
-    if s.draft_round > DEALT:
-        s.draft_round = 0
-        s.stage = questions.STAGE_TURN
-        first_hands(t, s)
-        return
-    tell_round(t, s)
-    if s.draft_round == DEALT:
-        for seat in range(t.seats):
-            take(t, s, seat, draft_options(t, s, seat)[0])
-        close_round(t, s)
-        return
-    seats = vec[i64]()
-    for seat in range(t.seats):
-        seats = append(seats, seat)
-    s.ask_together(questions.DRAFT, seats, t.seats)
+class Draft(Sealed[FortState]):
+    """F2.3 One card of the hand that lies with this seat; all choose at the same time."""
+
+    def __init__(self, t: Setting) -> None:
+        super().__init__("draft", "F2.3")
+        self.t = t
+
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        return self.t.zones.add_kinds(s, places.ROUND + seat, self.t.hand_code, vec[i64](capacity=DEALT))
+
+    def take(self, s: FortState, seat: i64, code: i64) -> None:
+        if s.sink is not None:
+            card = cards.element(chosen(self.t, s, seat, code))
+            s.sink.emit(Seat(seat), "chose", {"seat": f"seat:{seat}", "card": card})
+        super().take(s, seat, code)
+
+    def reveal(self, s: FortState) -> None:
+        """All have chosen: the hands go on to the left."""
+        answers = s.commitments
+        s.commitments = vec[i64]()
+        for seat in range(self.t.seats):
+            pick(self.t, s, seat, chosen(self.t, s, seat, answers[seat]))
+        pass_on(self.t, s)
+
+    def params(self, s: FortState, seat: i64) -> Params:
+        return {"seat": f"seat:{seat}", "round": int(s.draft_round), "rounds": int(DEALT)}
+
+    def told(self, s: FortState, seat: i64, code: i64) -> Told:
+        card = cards.element(chosen(self.t, s, seat, code))
+        return Told("draft", {"card": card}, [card])
+
+    def weight(self, s: FortState, code: i64) -> i64:
+        return LIGHT
+
+    def why_not(self, s: FortState, seat: i64, code: i64) -> Phrase:
+        card = i64(self.t.box.first_of[code - self.t.hand_code])
+        return Phrase("why-not-in-hand", {"card": cards.element(card)}, self.rule)
+
+    def why_elsewhere(self, s: FortState, seat: i64, code: i64) -> Phrase | None:
+        return questions.not_now(self.t, code, self.key)
+
+
+def chosen(t: Setting, s: FortState, seat: i64, code: i64) -> i64:
+    """The card that a code names in the hand that lies with a seat."""
+    return t.zones.card_of(s, places.ROUND + seat, code - t.hand_code)
 
 
 def tell_round(t: Setting, s: FortState) -> None:
@@ -45,52 +91,31 @@ def tell_round(t: Setting, s: FortState) -> None:
     if s.sink is not None:
         s.sink.emit(EVERYONE, "draft", {"round": int(s.draft_round), "rounds": int(DEALT)})
         for seat in range(t.seats):
-            cards = elements(cards_at(s, ROUND + seat))
-            s.sink.emit(Seat(seat), "draft-hand", {"seat": f"seat:{seat}", "cards": cards})
+            hand = elements(s.cards_at(places.ROUND + seat))
+            s.sink.emit(Seat(seat), "draft-hand", {"seat": f"seat:{seat}", "cards": hand})
 
 
-def commit(t: Setting, s: FortState, seat: i64, a: Action) -> None:
-    """A seat has chosen; when all have, the hands go on to the left."""
+def pick(t: Setting, s: FortState, seat: i64, card: i64) -> None:
+    """The chosen card lies face down before its seat; when that was is remembered."""
+    t.zones.move(s, card, places.DECK + seat)
+    s.past = s.past[:]
+    s.past[card] = u8(s.draft_round)
     if s.sink is not None:
-        card = at_place(t.box, s, ROUND + seat, i64(a) - t.hand_code)
-        s.sink.emit(Seat(seat), "chose", {"seat": f"seat:{seat}", "card": element(card)})
-    if not s.commit(Seat(seat), a):
-        return
-    answers = s.commitments
-    s.commitments = vec[i64]()
-    s.answered()
-    for other in range(t.seats):
-        take(t, s, other, answers[other])
-    close_round(t, s)
+        s.sink.emit(Seat(seat), "picked", {"seat": f"seat:{seat}", "card": cards.element(card)})
 
 
-def take(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """The chosen card lies face down before its seat; where it came from is remembered."""
-    card = at_place(t.box, s, ROUND + seat, code - t.hand_code)
-    came_from = (seat - (s.draft_round - 1)) % t.seats
-    origin = s.origin[:]
-    origin[card] = u8(1 + (came_from + t.seats) % t.seats * DEALT + s.draft_round - 1)
-    s.origin = origin
-    move(s, card, DECK + seat)
-    if s.sink is not None:
-        s.sink.emit(Seat(seat), "picked", {"seat": f"seat:{seat}", "card": element(card)})
-
-
-def close_round(t: Setting, s: FortState) -> None:
-    """The rest of each hand goes to the next seat (F2.3)."""
-    card: i64 = 0
-    while card < t.box.kids:
-        place = i64(s.place[card])
-        if ROUND <= place < DECK:
-            s.place[card] = u8(ROUND + (place - ROUND + 1) % t.seats)
-        card += 1
+def pass_on(t: Setting, s: FortState) -> None:
+    """The rest of each hand goes to the next seat."""
+    hands = [s.cards_at(places.ROUND + i64(seat)) for seat in range(t.seats)]
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            t.zones.move(s, i64(card), places.ROUND + (i64(seat) + 1) % t.seats)
     if s.sink is not None:
         s.sink.emit(EVERYONE, "drafted", {"round": int(s.draft_round)})
 
 
 def first_hands(t: Setting, s: FortState) -> None:
-    """The eight kids and the two best friends are shuffled; everybody draws five (F2.2)."""
+    """F2.2 The eight kids and the two best friends are shuffled; everybody draws five."""
     for seat in range(t.seats):
-        if s.sink is not None:
-            s.sink.emit(EVERYONE, "shuffle", {"seat": f"seat:{seat}", "count": len(cards_at(s, DECK + seat))})
-        draw_hand(t, s, seat)
+        cards.tell_shuffle(s, seat)
+        cards.draw_hand(t, s, seat)

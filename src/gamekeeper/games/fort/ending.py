@@ -7,27 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.game import places
+from gamekeeper.core import game
 from gamekeeper.core.ids import EVERYONE
-from gamekeeper.games.fort.components import COIN, END_POINTS, MACARONI_POINTS, SUIT_COUNT, TOP_LEVEL
+from gamekeeper.games.fort import components, fields, places
+from gamekeeper.games.fort.components import COIN, TOP_LEVEL
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.state import (
-    DECK,
-    DECK_COUNT,
-    DISCARD_COUNT,
-    HAND_COUNT,
-    LEVEL,
-    LOOKOUT_COUNT,
-    PACK_PIZZA,
-    PACK_TOYS,
-    PIZZA,
-    POINTS,
-    RULE_COUNT,
-    RULE_PLACE,
-    TOYS,
-    YARD_COUNT,
-    FortState,
-)
+from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ENDINGS, RULES
 
 BY_POINTS: Final[i64] = 1
@@ -67,54 +52,54 @@ def set_off(s: FortState, seat: i64, reason: i64) -> None:
 
 def check_park_deck(s: FortState, seat: i64) -> None:
     """An empty park deck sets the end off, even with cards in the park (F8.1)."""
-    if s.park_deck == 0:
+    if s.count(places.PARK_DECK) == 0:
         set_off(s, seat, BY_PARK_DECK)
 
 
 def add_points(s: FortState, seat: i64, points: i64) -> None:
     """Points on the track; 25 set the end off (F8.1)."""
-    s.add_number(seat, POINTS, points)
-    total = s.number(seat, POINTS)
+    s.add_number(seat, fields.POINTS, points)
+    total = s.number(seat, fields.POINTS)
     if s.sink is not None:
         s.sink.emit(EVERYONE, "score", {"seat": f"seat:{seat}", "count": int(points), "points": int(total)})
-    if total >= END_POINTS:
+    if total >= components.END_POINTS:
         set_off(s, seat, BY_POINTS)
 
 
 def check_level(s: FortState, seat: i64) -> None:
     """Fort level 5 sets the end off (F8.1)."""
-    if s.number(seat, LEVEL) >= TOP_LEVEL:
+    if s.number(seat, fields.LEVEL) >= TOP_LEVEL:
         set_off(s, seat, BY_FORT)
 
 
 # --- made-up rules -----------------------------------------------------------------------------------
 
 
-def rule_of(s: FortState, seat: i64) -> i64:
+def rule_of(t: Setting, s: FortState, seat: i64) -> i64:
     """The made-up rule a seat holds, -1 for none."""
-    rule: i64 = 0
-    while rule < RULE_COUNT:
-        if i64(s.extras[RULE_PLACE + rule]) == 2 + seat:
-            return rule
-        rule += 1
-    return -1
+    card = s.top(places.RULE + seat)
+    return card - t.zones.first_rule if card >= 0 else i64(-1)
+
+
+OWNED: Final = vec[i64]([places.DISCARD, places.YARD, places.LOOKOUT, places.DECK, places.HAND])
 
 
 def owned(s: FortState, seat: i64) -> i64:
     """Cards a seat has: deck, discard pile, hand, yard and lookout (F8.2)."""
-    total = s.number(seat, DECK_COUNT) + s.number(seat, DISCARD_COUNT) + s.number(seat, HAND_COUNT)
-    return total + s.number(seat, YARD_COUNT) + s.number(seat, LOOKOUT_COUNT)
+    total: i64 = 0
+    for place in OWNED:
+        total += s.count(place + seat)
+    return total
 
 
 def kinds_owned(t: Setting, s: FortState, seat: i64) -> vec[i64]:
     """The kinds of all cards a seat has, one entry a card (F8.2)."""
     result = vec[i64](capacity=32)
-    card: i64 = 0
-    while card < t.box.cards:
-        here = i64(s.place[card])
-        if here >= DECK and here & 3 == seat:
+    for place in OWNED:
+        card = s.top(place + seat)
+        while card >= 0:
             result = append(result, i64(t.box.kind_of[card]))
-        card += 1
+            card = i64(s.next[card])
     return result
 
 
@@ -130,14 +115,14 @@ def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
 def points_of_board(s: FortState, seat: i64, rule: i64) -> i64:
     """What the made-up rules about resources, fort and lookout give (F9.3, F9.4, F9.6, F9.7, F9.9)."""
     if rule == PIGGY_BANK:
-        return s.number(seat, TOYS) + s.number(seat, PACK_TOYS)
+        return s.number(seat, fields.TOYS) + s.number(seat, fields.PACK_TOYS)
     if rule == PIZZA_PARTY:
-        return s.number(seat, PIZZA) + s.number(seat, PACK_PIZZA)
+        return s.number(seat, fields.PIZZA) + s.number(seat, fields.PACK_PIZZA)
     if rule == MINIMALISM:
-        return MINIMALISM_POINTS if s.number(seat, LEVEL) == MINIMALISM_LEVEL else 0
+        return MINIMALISM_POINTS if s.number(seat, fields.LEVEL) == MINIMALISM_LEVEL else i64(0)
     if rule == POPULARITY:
-        return s.number(seat, LOOKOUT_COUNT)
-    return s.number(seat, PACK_PIZZA) + s.number(seat, PACK_TOYS)
+        return s.count(places.LOOKOUT + seat)
+    return s.number(seat, fields.PACK_PIZZA) + s.number(seat, fields.PACK_TOYS)
 
 
 def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
@@ -155,7 +140,7 @@ def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
         elif i64(box.led[kind]) != COIN:
             suits |= i64(SUIT_BITS[i64(box.led[kind])])
     if rule == LONER:
-        return LONER_POINTS if friends == 0 else 0
+        return LONER_POINTS if friends == 0 else i64(0)
     if rule == FRIENDSHIP:
         different = i64(BIT_COUNT[suits])
         return different + 1 if different == ALL_SUITS else different
@@ -168,7 +153,7 @@ BIT_COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(64)])
 
 def printed(t: Setting, kind: i64, suit: i64) -> i64:
     """Icons of a suit on a card; coins do not count (F9.8, F9.11)."""
-    first = kind * SUIT_COUNT
+    first = kind * components.SUIT_COUNT
     return i64(t.box.icons[first + suit]) - i64(t.box.icons[first + COIN])
 
 
@@ -192,26 +177,36 @@ def sleepover(t: Setting, s: FortState, seat: i64) -> i64:
 
 def open_points(t: Setting, s: FortState, seat: i64) -> i64:
     """Points everybody can see: track, fort, macaroni sculpture (F8.2)."""
-    points = s.number(seat, POINTS) + t.box.points[s.number(seat, LEVEL)]
-    return points + (MACARONI_POINTS if s.macaroni == seat + 1 else 0)
+    points = s.number(seat, fields.POINTS) + t.box.points[s.number(seat, fields.LEVEL)]
+    return points + (components.MACARONI_POINTS if s.macaroni == seat + 1 else i64(0))
+
+
+def tally(t: Setting, s: FortState) -> dict[str, list[int]]:
+    """What points are made of: track, fort, the made-up rule once it is shown at the end, sculpture (F8.2)."""
+    seats = [i64(seat) for seat in range(t.seats)]
+    return {
+        "track": [int(s.number(seat, fields.POINTS)) for seat in seats],
+        "fort": [int(t.box.points[s.number(seat, fields.LEVEL)]) for seat in seats],
+        "rule": [int(shown_points(t, s, seat)) for seat in seats],
+        "macaroni": [int(components.MACARONI_POINTS) if s.macaroni == seat + 1 else 0 for seat in seats],
+    }
+
+
+def shown_points(t: Setting, s: FortState, seat: i64) -> i64:
+    """Points of a seat's made-up rule, 0 until it is shown."""
+    rule = rule_of(t, s, seat)
+    return rule_points(t, s, seat, rule) if s.ending != 0 and rule >= 0 else i64(0)
 
 
 def scores(t: Setting, s: FortState) -> list[int]:
     """Points per seat: the made-up rules count once they are shown at the end (F8.2)."""
-    result: list[int] = []
-    for seat in range(t.seats):
-        points = open_points(t, s, seat)
-        rule = rule_of(s, seat)
-        if s.ending != 0 and rule >= 0:
-            points += rule_points(t, s, seat, rule)
-        result.append(int(points))
-    return result
+    return [int(open_points(t, s, i64(seat)) + shown_points(t, s, i64(seat))) for seat in range(t.seats)]
 
 
 def ranking(t: Setting, s: FortState) -> list[int]:
     """Most points win, then the higher fort level, then the win is shared (F8.2)."""
-    levels = [int(s.number(i64(seat), LEVEL)) for seat in range(t.seats)]
-    return places([-(points * 8 + level) for points, level in zip(scores(t, s), levels, strict=True)])
+    levels = [int(s.number(i64(seat), fields.LEVEL)) for seat in range(t.seats)]
+    return game.places([-(points * 8 + level) for points, level in zip(scores(t, s), levels, strict=True)])
 
 
 def end(t: Setting, s: FortState) -> None:
@@ -220,7 +215,7 @@ def end(t: Setting, s: FortState) -> None:
     s.reveal(EVERYONE)
     if s.sink is not None:
         for seat in range(t.seats):
-            rule = rule_of(s, seat)
+            rule = rule_of(t, s, seat)
             if rule >= 0:
                 worth = int(rule_points(t, s, seat, rule))
                 s.sink.emit(EVERYONE, "rules-shown", {"seat": f"seat:{seat}", "rule": RULES[rule], "count": worth})

@@ -14,22 +14,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gamekeeper.games.fort import places
 from gamekeeper.games.fort.components import COIN, DEALT, END_POINTS, PARK, SUIT_COUNT, TOP_LEVEL
-from gamekeeper.games.fort.ending import open_points, rule_of, rule_points
+from gamekeeper.games.fort.ending import OWNED, open_points, rule_of, rule_points
+from gamekeeper.games.fort.fields import LEVEL, PACK_PIZZA, PACK_TOYS, PIZZA, POINTS, TOYS
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.state import (
-    DECK,
-    LEVEL,
-    LOOKOUT,
-    LOOKOUT_COUNT,
-    PACK_PIZZA,
-    PACK_TOYS,
-    PIZZA,
-    POINTS,
-    TOYS,
-    YARD_COUNT,
-    FortState,
-)
+from gamekeeper.games.fort.state import FortState
 
 POINT: Final[i64] = 1000
 PER_MILLE: Final[i64] = 1000
@@ -52,11 +42,11 @@ LOOKOUTS: Final[i64] = 3
 
 
 def left(t: Setting, s: FortState) -> i64:
-    """How much of the game lies ahead, per mille: by the seat nearest to an end, or by the park deck (F8.1)."""
+    """How much of the game lies ahead, per mille: by the seat nearest to an end, or by the park deck."""
     if s.ending != 0:
         return 0
     first = t.box.kids - PARK - t.seats * DEALT
-    nearest = s.park_deck * PER_MILLE // first
+    nearest = s.count(places.PARK_DECK) * PER_MILLE // first
     seat: i64 = 0
     while seat < t.seats:
         by_points = (END_POINTS - s.number(seat, POINTS)) * PER_MILLE // END_POINTS
@@ -64,7 +54,7 @@ def left(t: Setting, s: FortState) -> i64:
         nearer = by_points if by_points < by_level else by_level
         nearest = nearer if nearer < nearest else nearest
         seat += 1
-    return nearest if nearest > 0 else 0
+    return nearest if nearest > 0 else i64(0)
 
 
 def points(t: Setting, s: FortState, seat: i64) -> i64:
@@ -101,30 +91,32 @@ def cards(t: Setting, s: FortState, seat: i64) -> i64:
     icons = vec[i64]([0, 0, 0, 0, 0, 0, 0])
     count: i64 = 0
     plans: i64 = 0
-    for card, place in enumerate(s.place):
-        if i64(place) >= DECK and i64(place) & 3 == seat:
+    for place in OWNED:
+        card = s.top(place + seat)
+        while card >= 0:
             count += 1
-            kind = i64(t.box.kind_of[i64(card)])
-            plans += i64(t.box.plans[kind]) if i64(place) < LOOKOUT else 0
+            kind = i64(t.box.kind_of[card])
+            plans += i64(t.box.plans[kind]) if place != places.LOOKOUT else i64(0)
             first = kind * SUIT_COUNT
             suit: i64 = 0
             while suit < COIN:
                 icons[suit] = icons[suit] + i64(t.box.icons[first + suit])
                 suit += 1
+            card = i64(s.next[card])
     total: i64 = 0
     for number in icons:
         total += number * number
-    worth: i64 = total * FITTING // (count * count * COIN) if count > 0 else 0
-    playable = count - s.number(seat, LOOKOUT_COUNT)
-    worth += plans * ADVANCES // playable if playable > 0 else 0
-    return worth - s.number(seat, YARD_COUNT) * YARD_COST
+    worth: i64 = total * FITTING // (count * count * COIN) if count > 0 else i64(0)
+    playable = count - s.count(places.LOOKOUT + seat)
+    worth += plans * ADVANCES // playable if playable > 0 else i64(0)
+    return worth - s.count(places.YARD + seat) * YARD_COST
 
 
 def rule(t: Setting, s: FortState, seat: i64, ahead_of_us: i64) -> i64:
     """What the seat's own made-up rule would give now; those of others are not known."""
-    number = rule_of(s, seat)
+    number = rule_of(t, s, seat)
     share = RULE_SHARE - RULE_DOUBT * ahead_of_us // PER_MILLE
-    return rule_points(t, s, seat, number) * share if number >= 0 else 0
+    return rule_points(t, s, seat, number) * share if number >= 0 else i64(0)
 
 
 def open_part(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) -> i64:
@@ -133,7 +125,7 @@ def open_part(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) 
         return points(t, s, seat)
     if part == FORTS:
         return fort(t, s, seat)
-    value = resources(s, seat) if part == RESOURCES else s.number(seat, LOOKOUT_COUNT) * LOOKOUT_WORTH
+    value = resources(s, seat) if part == RESOURCES else s.count(places.LOOKOUT + seat) * LOOKOUT_WORTH
     kept = ahead_of_us * KEEPING
     return value if kept >= PER_MILLE else value * kept // PER_MILLE
 
@@ -173,4 +165,15 @@ def parts(t: Setting, s: FortState, seat: i64) -> dict[str, int]:
         "resources": int(ahead(t, s, seat, RESOURCES, ahead_of_us)),
         "deck": int(deck(t, s, seat, ahead_of_us)),
         "rule": int(rule(t, s, seat, ahead_of_us)),
+    }
+
+
+def counts(s: FortState, seat: i64) -> dict[str, int]:
+    """What anybody can count of a seat."""
+    stuff = s.number(seat, PIZZA) + s.number(seat, TOYS) + s.number(seat, PACK_PIZZA) + s.number(seat, PACK_TOYS)
+    return {
+        "points": int(s.number(seat, POINTS)),
+        "fort": int(s.number(seat, LEVEL)),
+        "resources": int(stuff),
+        "lookout": int(s.count(places.LOOKOUT + seat)),
     }

@@ -2,115 +2,204 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gamekeeper.core.ids import EVERYONE, Seat
-from gamekeeper.games.fort import questions
-from gamekeeper.games.fort.actions import PASS, SUIT, TAKE_PIZZA, TAKE_TOY, USE
-from gamekeeper.games.fort.cards import element, hand_of, icons, in_hand, move, place_element
-from gamekeeper.games.fort.choices import Tried
-from gamekeeper.games.fort.components import ANY, HAND_PLACES, NONE
-from gamekeeper.games.fort.growth import spend_perk
+from gamekeeper.core.agenda import Item, Told
+from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.texts import GRAVE, LIGHT, Phrase
+from gamekeeper.games.fort import carry, perks, places, questions, sources
+from gamekeeper.games.fort.actions import PASS, SUIT, USE
+from gamekeeper.games.fort.actor import DISCARDED, IN_HAND, Actor, Look, actor_of, had_by
+from gamekeeper.games.fort.cards import element, icons, tell_moved
+from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
+from gamekeeper.games.fort.fields import FOLLOWED
+from gamekeeper.games.fort.questions import Planned, named
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sketch import sketch_of
-from gamekeeper.games.fort.solve import is_full
-from gamekeeper.games.fort.state import (
-    ADDED,
-    ASIDE,
-    BOX,
-    DISCARD,
-    FOLLOWED,
-    HAND_COUNT,
-    PERK_PLACE,
-    PLAYED,
-    FortState,
-)
-from gamekeeper.games.fort.texts import PERKS, SUITS
-
-COPY_CAT: Final[i64] = 2
-DO_OVER: Final[i64] = 6
-ROUGH_HOUSING: Final[i64] = 8
-YES_OR_NO: Final = vec[i64]([PASS, USE])
+from gamekeeper.games.fort.solve import gained, is_full
+from gamekeeper.games.fort.state import PHASE_FOLLOW, FortState
+from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
 
 
-def name_suit(t: Setting, s: FortState) -> None:
-    """Whoever leads a pure coin card names the suit the others must match (F5.3)."""
-    s.stage = questions.STAGE_FOLLOW
-    s.set_phase(questions.PHASE_FOLLOW)
-    s.follower = 0
-    if s.led_suit == NONE:
-        s.ask(questions.NAME_SUIT, Seat(s.turn_seat))
+def items(t: Setting) -> list[Item[FortState]]:
+    """The agenda's items about following."""
+    return [
+        Leaving(t),
+        Rough(t, "rough", "F10.9", perks.ROUGH_HOUSING),
+        Follow(t, "follow", "F5.2"),
+        Following(t),
+        NameSuit(t, "name-suit", "F5.3"),
+        CarryingOut(t),
+    ]
 
 
-def suit_names() -> vec[i64]:
-    """The six suits that can be named."""
-    return vec[i64]([SUIT, SUIT + 1, SUIT + 2, SUIT + 3, SUIT + 4, SUIT + 5])
+class Following(questions.FortStep):
+    """F5.1 The leader's card is done: the others follow clockwise, then the card may leave the game."""
+
+    def run(self, s: FortState, seat: i64, argument: i64) -> None:
+        s.set_phase(PHASE_FOLLOW)
+        s.ask(questions.ASK_DO_OVER, Seat(seat))
+        s.then(questions.LEAVING, seat)
+        after = self.t.seats - 1
+        while after > 0:
+            s.ask(questions.ASK_FOLLOW, Seat((seat + after) % self.t.seats))
+            after -= 1
+        if s.led_suit == NONE:
+            s.ask(questions.ASK_NAME, Seat(seat))
 
 
-def named(s: FortState, code: i64) -> None:
-    """The suit is settled."""
-    s.led_suit = code - SUIT
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "name-suit", {"seat": f"seat:{s.turn_seat}", "suit": SUITS[s.led_suit]})
+class NameSuit(Planned):
+    """F5.3 Whoever leads a pure coin card names the suit the others must match."""
+
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        return vec[i64]([SUIT, SUIT + 1, SUIT + 2, SUIT + 3, SUIT + 4, SUIT + 5])
+
+    def answer(self, s: FortState, seat: i64, code: i64) -> None:
+        s.led_suit = code - SUIT
+        s.emit(EVERYONE, "name-suit", {"seat": f"seat:{seat}", "suit": SUITS[s.led_suit]})
+
+    def told(self, s: FortState, seat: i64, code: i64) -> Told:
+        return Told("name-suit", {"suit": SUITS[code - SUIT]}, [f"suit:{SUITS[code - SUIT]}"])
+
+    def why_not(self, s: FortState, seat: i64, code: i64) -> Phrase:
+        return Phrase("why-not-offered", {}, self.rule)
 
 
-def next_follower(t: Setting, s: FortState) -> None:
-    """Ask the next seat clockwise that could follow; the others are passed over without a word (F5.1, F5.4).
+class Discarding(Planned):
+    """F5.2 Cards are discarded from hand with icons of the suit led."""
 
-    Who is asked depends on hidden hands, so nobody may take back what led here.
+    def discard(self, s: FortState, seat: i64, code: i64) -> None:
+        """A card goes from hand to the discard pile, and the icons on it that match are counted."""
+        kind = code - self.t.hand_code
+        s.counted += matching(self.t, s, kind, s.act)
+        zones, hand, to = self.t.zones, places.HAND + seat, places.DISCARD + seat
+        card = zones.card_of(s, hand, kind)
+        zones.move(s, card, to)
+        if s.sink is not None:
+            told: Params = {"seat": f"seat:{seat}", "leader": f"seat:{s.turn_seat}", "card": element(s.played)}
+            moved: Params = {"from": zones.element(hand), "to": zones.element(to)}
+            s.sink.emit(EVERYONE, "follow", {**told, "cards": [element(card)], **moved})
+
+    def params(self, s: FortState, seat: i64) -> Params:
+        resource = RESOURCES[s.led_resource - 1] if s.led_resource != 0 else ""
+        return {**super().params(s, seat), "action": ACTIONS[0], "suit": SUITS[s.led_suit], "resource": resource}
+
+    def gain(self, s: FortState, seat: i64, code: i64, before: i64) -> Params:
+        """The most that following with a card could gain, and with so many icons of one discarded before."""
+        follower, kind = Follower(self.t, s, seat), code - self.t.hand_code
+        follower.lay_off(1)
+        count = matching(self.t, s, kind, follower.act) + before
+        shown = count if count > 0 else icons(self.t.box, kind, s.led_suit)
+        kinds: list[i64] = [0] if i64(self.t.box.resource[follower.act]) == 0 else [1, 2]
+        if kinds[0] == 1 and s.led_resource != 0:
+            kinds = [s.led_resource]
+        gains = [int(gained(follower, follower.act, count, one)) for one in kinds]
+        return {"card": named(self.t, s, seat, code), "icons": int(shown), "gain": max(gains)}
+
+    def why_not_card(self, s: FortState, seat: i64, code: i64, params: Params) -> Phrase:
+        if icons(self.t.box, code - self.t.hand_code, s.led_suit) == 0:
+            return Phrase("why-no-icon", {**params, "suit": SUITS[s.led_suit]}, "F5.2")
+        return Phrase("why-cannot-follow", params, self.rule)
+
+
+class Follow(Discarding):
+    """F5.2 Discard one card of the led suit with which the action can be carried out fully, or pass.
+
+    F5.4 Asked is whoever might follow for all that everybody can see.
     """
-    s.reveal(EVERYONE)
-    while s.follower + 1 < t.seats:
-        s.follower += 1
-        seat = (s.turn_seat + s.follower) % t.seats
-        if can_follow(t, s, seat):
-            s.ask(questions.ASK_FOLLOW, Seat(seat))
-            return
-    s.stage = questions.STAGE_ROUGH
 
+    def is_asked(self, s: FortState, seat: i64) -> bool:
+        return Follower(self.t, s, seat).might_follow()
 
-def follow_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """Pass, or a card with which the action can be carried out fully (F5.2)."""
-    result = append(vec[i64](capacity=8), PASS)
-    if not matches(t, s, seat):
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        result = append(vec[i64](capacity=8), PASS)
+        if not matches(self.t, s, seat):
+            return result
+        follower = Follower(self.t, s, seat)
+        follower.lay_off(1)
+        for code in sources.add(self.t, s, seat, sources.HAND, vec[i64](capacity=8)):
+            if follower.fits(code - self.t.hand_code):
+                result = append(result, code)
         return result
-    follower = Follower(t, s, seat)
-    follower.discard()
-    before: i64 = -1
-    for card in hand_of(s, seat):
-        kind = i64(t.box.kind_of[i64(card)])
-        if kind != before and follower.fits(kind):
-            result = append(result, t.hand_code + kind)
-        before = kind
-    return result
+
+    def answer(self, s: FortState, seat: i64, code: i64) -> None:
+        if code == PASS:
+            return
+        s.act = i64(self.t.box.kind_of[s.played]) * 2
+        s.counted = 0
+        s.suit = s.led_suit
+        s.resource = 0
+        s.full = 1
+        s.set_number(seat, FOLLOWED, 1)
+        self.discard(s, seat, code)
+        s.then(questions.CARRYING, seat)
+        if i64(self.t.box.resource[s.act]) == 1:
+            s.ask(questions.ASK_RESOURCE, Seat(seat))
+        s.ask(questions.ASK_FOLLOW_SECOND, Seat(seat))
+
+    def asked(self, s: FortState, seat: i64) -> Phrase:
+        """F5.4 Who can only pass is told why."""
+        if len(self.options(s, seat)) > 1:
+            return super().asked(s, seat)
+        reason = "not-full" if matches(self.t, s, seat) else "no-card"
+        return Phrase("ask-follow-only-pass", {**self.params(s, seat), "reason": reason}, self.rule)
+
+    def told(self, s: FortState, seat: i64, code: i64) -> Told:
+        if code == PASS:
+            return super().told(s, seat, code)
+        return Told("follow", self.gain(s, seat, code, 0), [named(self.t, s, seat, code), "action:public"])
 
 
-def can_follow(t: Setting, s: FortState, seat: i64) -> bool:
-    """Whether there is more to choose than passing."""
-    if not matches(t, s, seat):
-        return False
-    follower = Follower(t, s, seat)
-    follower.discard()
-    place = seat * HAND_PLACES
-    end = place + s.number(seat, HAND_COUNT)
-    while place < end:
-        if follower.fits(i64(t.box.kind_of[i64(s.hands[place])])):
-            return True
-        place += 1
-    return False
+class FollowSecond(Discarding):
+    """F10.3 Copy Cat: a second card whose matching icons count as well; or not, where the first alone is enough."""
+
+    def is_asked(self, s: FortState, seat: i64) -> bool:
+        return s.has_perk(seat, perks.COPY_CAT) and Follower(self.t, s, seat).might_add(s.counted)
+
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        result = vec[i64](capacity=8)
+        follower = Follower(self.t, s, seat)
+        if follower.resources(s.counted) > 0:
+            result = append(result, PASS)
+        follower.lay_off(1)
+        for code in sources.add(self.t, s, seat, sources.HAND, vec[i64](capacity=8)):
+            more = follower.second_icons(code - self.t.hand_code)
+            if more > 0 and follower.resources(s.counted + more) > 0:
+                result = append(result, code)
+        return result
+
+    def answer(self, s: FortState, seat: i64, code: i64) -> None:
+        if code != PASS:
+            self.discard(s, seat, code)
+
+    def told(self, s: FortState, seat: i64, code: i64) -> Told:
+        if code == PASS:
+            return super().told(s, seat, code)
+        return Told("follow-second", self.gain(s, seat, code, s.counted), [named(self.t, s, seat, code)])
+
+    def why_not(self, s: FortState, seat: i64, code: i64) -> Phrase:
+        return Phrase("why-second-card", {}, self.rule) if code == PASS else super().why_not(s, seat, code)
+
+    def unasked(self, s: FortState, seat: i64) -> vec[i64]:
+        """None, where the first is enough."""
+        options = self.options(s, seat)
+        return vec[i64]([PASS]) if options[0] == PASS else vec[i64]()
+
+
+class CarryingOut(questions.FortStep):
+    """F5.2 The follower carries the public action out."""
+
+    def run(self, s: FortState, seat: i64, argument: i64) -> None:
+        carry.begin_run(actor_of(self.t, s, seat))
 
 
 def matches(t: Setting, s: FortState, seat: i64) -> bool:
     """Whether any card in hand shows the suit to match."""
-    place = seat * HAND_PLACES
-    end = place + s.number(seat, HAND_COUNT)
-    while place < end:
-        if icons(t.box, i64(t.box.kind_of[i64(s.hands[place])]), s.led_suit) > 0:
+    card = s.top(places.HAND + seat)
+    while card >= 0:
+        if icons(t.box, i64(t.box.kind_of[card]), s.led_suit) > 0:
             return True
-        place += 1
+        card = i64(s.next[card])
     return False
 
 
@@ -123,206 +212,132 @@ def matching(t: Setting, s: FortState, kind: i64, act: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Follower(Tried):
+class Follower(Actor):
     """What a seat may follow with, worked out once for one list of options."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        super().__init__(t, s, seat)
-        self.sketch = sketch_of(t, s, seat)
+        super().__init__(Look(t, s, seat), had_by(s, seat))
+        self.load()
+        self.t = t
+        self.box = t.box
+        self.s = s
+        self.seat = seat
         self.act: i64 = i64(t.box.kind_of[s.played]) * 2
 
-    def discard(self) -> None:
-        """A card goes to the discard pile to follow."""
-        self.sketch.hand -= 1
-        self.sketch.discard += 1
+    def lay_off(self, cards: i64) -> None:
+        """Cards go to the discard pile to follow."""
+        self.shift(IN_HAND, DISCARDED, cards)
 
     def fits(self, kind: i64) -> bool:
-        """Whether a card of this kind can be discarded to follow (F5.2)."""
+        """Whether a card of this kind can be discarded to follow, alone or with Copy Cat's second one (F10.3)."""
         if icons(self.box, kind, self.s.led_suit) == 0:
             return False
-        return self.resources(matching(self.t, self.s, kind, self.act)) > 0
+        count = matching(self.t, self.s, kind, self.act)
+        alone = self.resources(count) > 0
+        if alone or not self.s.has_perk(self.seat, perks.COPY_CAT):
+            return alone
+        first = self.t.zones.card_of(self.s, places.HAND + self.seat, kind)
+        self.lay_off(1)
+        found = False
+        for card in self.s.cards_at(places.HAND + self.seat):
+            more = self.second_icons(i64(self.box.kind_of[i64(card)]))
+            found = found or (i64(card) != first and more > 0 and self.resources(count + more) > 0)
+        self.lay_off(-1)
+        return found
+
+    def second_icons(self, kind: i64) -> i64:
+        """The icons that a second card of this kind would add, 0 where it cannot be discarded."""
+        return matching(self.t, self.s, kind, self.act) if icons(self.box, kind, self.s.led_suit) > 0 else i64(0)
+
+    # --- by what everybody can see ------------------------------------------------------------------------
+
+    def might_follow(self) -> bool:
+        """Whether some card of the box would do, were it in this hand (F5.4)."""
+        if self.has[IN_HAND] == 0:
+            return False
+        self.lay_off(1)
+        shown = self.counts()
+        return self.resources_of_some(0, shown) or self.might_with_two(shown)
+
+    def might_with_two(self, shown: i64) -> bool:
+        """The same with two cards (F10.3)."""
+        if self.has[IN_HAND] == 0 or shown <= 1 or not self.s.has_perk(self.seat, perks.COPY_CAT):
+            return False
+        self.lay_off(1)
+        first: i64 = 0
+        while first <= 2:
+            if (shown >> first) & 1 == 1 and self.resources_of_some(first, shown & ~1):
+                return True
+            first += 1
+        return False
+
+    def might_add(self, count: i64) -> bool:
+        """Whether some second card of the box would do, were it in this hand (F5.4, F10.3)."""
+        if self.has[IN_HAND] == 0:
+            return False
+        self.lay_off(1)
+        return self.resources_of_some(count, self.counts() & ~1)
+
+    def counts(self) -> i64:
+        """Bits: how many icons the cards of the box that match the suit led let the action count."""
+        need = i64(self.box.needs[self.act])
+        if need == NONE:
+            return 1
+        return i64(self.box.shown[self.s.led_suit * SUIT_COUNT + (self.s.led_suit if need == ANY else need)])
+
+    def resources_of_some(self, count: i64, shown: i64) -> bool:
+        """Whether it can be carried out fully with one of these numbers of icons more."""
+        more: i64 = 0
+        while more <= 2:
+            if (shown >> more) & 1 == 1 and self.resources(count + more) > 0:
+                return True
+            more += 1
+        return False
 
     def resources(self, count: i64) -> i64:
         """Bits of the resources with which it can be carried out fully; 1 for one without a choice (F5.3)."""
         if i64(self.box.resource[self.act]) == 0:
-            return 1 if is_full(self, self.sketch, self.act, count, 0) else 0
+            return 1 if is_full(self, self.act, count, 0) else 0
         led = self.s.led_resource
         bits: i64 = 0
         resource: i64 = 1
         while resource <= 2:
-            if (led == 0 or led == resource) and is_full(self, self.sketch, self.act, count, resource):
+            if (led == 0 or led == resource) and is_full(self, self.act, count, resource):
                 bits |= resource
             resource += 1
         return bits
 
 
-def follow(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Discard a card and carry the public action out, or pass (F5.2)."""
-    if code == PASS:
-        return
-    kind = code - t.hand_code
-    s.actor = seat
-    s.act = i64(t.box.kind_of[s.played]) * 2
-    s.count = matching(t, s, kind, s.act)
-    s.suit = s.led_suit
-    s.resource = 0
-    s.full = 1
-    s.owing = 0
-    s.set_number(seat, FOLLOWED, 1)
-    discard_to_follow(t, s, seat, kind)
-    s.stage = questions.STAGE_PREPARE
-    if s.has_perk(seat, COPY_CAT) and s.count > 0 and len(second_options(t, s, seat)) > 1:
-        s.ask(questions.ASK_FOLLOW_SECOND, Seat(seat))
-
-
-def discard_to_follow(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
-    """A card goes from hand to the discard pile to follow."""
-    card = in_hand(t.box, s, seat, kind)
-    place = i64(s.place[card])
-    move(s, card, DISCARD + seat)
-    if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "follow",
-            {
-                "seat": f"seat:{seat}",
-                "leader": f"seat:{s.turn_seat}",
-                "card": element(s.played),
-                "cards": [element(card)],
-                "from": place_element(place),
-                "to": place_element(DISCARD + seat),
-            },
-        )
-
-
-def second_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """Copy Cat: a second card whose matching icons count as well, or not (F10.3)."""
-    result = append(vec[i64](capacity=8), PASS)
-    follower = Follower(t, s, seat)
-    follower.discard()
-    before: i64 = -1
-    for card in hand_of(s, seat):
-        kind = i64(t.box.kind_of[i64(card)])
-        if kind != before and icons(t.box, kind, s.led_suit) > 0:
-            more = matching(t, s, kind, s.act)
-            if more > 0 and follower.resources(s.count + more) > 0:
-                result = append(result, t.hand_code + kind)
-        before = kind
-    return result
-
-
-def follow_second(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Discard the second card, or not."""
-    if code == PASS:
-        return
-    kind = code - t.hand_code
-    s.count += matching(t, s, kind, s.act)
-    discard_to_follow(t, s, seat, kind)
-
-
-def resource_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """The kinds of resource a follower may take (F5.3)."""
-    bits = Follower(t, s, seat).resources(s.count)
-    result = vec[i64]()
-    if bits & 1 == 1:
-        result = append(result, TAKE_PIZZA)
-    if bits & 2 == 2:
-        result = append(result, TAKE_TOY)
-    return result
-
-
 # --- afterwards -------------------------------------------------------------------------------------
 
 
-def perk_holder(t: Setting, s: FortState, perk: i64) -> i64:
-    """The seat that has a perk, -1 for none."""
-    return i64(s.extras[PERK_PLACE + perk]) - 2 if i64(s.extras[PERK_PLACE + perk]) >= 2 else -1
+class Leaving(questions.FortStep):
+    """F5.5 The card leaves the game if it says so; else Rough Housing may send it there (F10.9)."""
+
+    def run(self, s: FortState, seat: i64, argument: i64) -> None:
+        if s.trash_played == 1:
+            leave_game(self.t, s, "trash-this", seat)
+            return
+        for rough in range(self.t.seats):
+            may = rough != seat and s.number(rough, FOLLOWED) == 0
+            if may and s.has_perk(rough, perks.ROUGH_HOUSING):
+                s.ask(questions.ASK_ROUGH, Seat(rough))
 
 
-def after_following(t: Setting, s: FortState) -> None:
-    """The card leaves the game if it says so (F5.5); else Rough Housing may send it there (F10.9)."""
-    s.stage = questions.STAGE_DO_OVER
-    if s.trash_played == 1:
-        leave_game(s, "trash-this", s.turn_seat)
-        return
-    rough = perk_holder(t, s, ROUGH_HOUSING)
-    if rough >= 0 and rough != s.turn_seat and s.number(rough, FOLLOWED) == 0:
-        s.ask(questions.ASK_ROUGH, Seat(rough))
-
-
-def leave_game(s: FortState, key: str, seat: i64) -> None:
+def leave_game(t: Setting, s: FortState, key: str, seat: i64) -> None:
     """The card in play goes to the box."""
     card = s.played
     s.played = NONE
     s.trash_played = 0
-    move(s, card, BOX)
-    if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            key,
-            {
-                "seat": f"seat:{seat}",
-                "rival": f"seat:{s.turn_seat}",
-                "card": element(card),
-                "from": "play",
-                "to": "box",
-            },
-        )
+    t.zones.move(s, card, places.BOX)
+    tell_moved(t, s, key, seat, card, places.PLAY, {"rival": f"seat:{s.turn_seat}"})
 
 
-def rough(s: FortState, seat: i64, code: i64) -> None:
-    """Rough Housing, or not."""
-    if code == USE:
-        use_perk(s, seat, ROUGH_HOUSING)
-        leave_game(s, "rough", seat)
+class Rough(questions.Once):
+    """F10.9 Rough Housing, instead of following: the leader's card goes to the box."""
 
+    def use(self, s: FortState, seat: i64) -> None:
+        leave_game(self.t, s, "rough", seat)
 
-def use_perk(s: FortState, seat: i64, perk: i64) -> None:
-    """A perk is used up."""
-    spend_perk(s, perk)
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "perk-used", {"seat": f"seat:{seat}", "perk": PERKS[perk]})
-
-
-def offer_do_over(t: Setting, s: FortState) -> None:
-    """Whoever has Do-Over may play a second card (F10.7)."""
-    s.stage = questions.STAGE_RECRUIT
-    if s.has_perk(s.turn_seat, DO_OVER):
-        s.ask(questions.ASK_DO_OVER, Seat(s.turn_seat))
-
-
-def do_over(t: Setting, s: FortState, code: i64) -> None:
-    """Lay the cards played so far aside and choose another, or not."""
-    if code != USE:
-        return
-    use_perk(s, s.turn_seat, DO_OVER)
-    card: i64 = 0
-    while card < t.box.cards:
-        if PLAYED <= i64(s.place[card]) <= ADDED:
-            move(s, card, ASIDE)
-        card += 1
-    clear_play(t, s)
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "do-over", {"seat": f"seat:{s.turn_seat}"})
-    s.stage = questions.STAGE_PLAY
-    s.set_phase(questions.PHASE_PLAY)
-
-
-def clear_play(t: Setting, s: FortState) -> None:
-    """No card is in play."""
-    s.played = NONE
-    s.used = 0
-    s.full_done = 0
-    s.trash_played = 0
-    s.led_suit = NONE
-    s.led_resource = 0
-    s.follower = 0
-    s.count = 0
-    s.suit = NONE
-    s.resource = 0
-    s.full = 0
-    s.owing = 0
-    seat: i64 = 0
-    while seat < t.seats:
-        s.set_number(seat, FOLLOWED, 0)
-        seat += 1
+    def weight(self, s: FortState, code: i64) -> i64:
+        return GRAVE if code == USE else LIGHT

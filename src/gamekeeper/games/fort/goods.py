@@ -1,125 +1,225 @@
-"""Pizza and toys: gathering, packing, paying, converting, copying (F6.1, F6.2, F6.9, F6.11, F6.12, F6.13)."""
+"""Pizza, toys and points: gathering, packing, copying, swapping, scoring (F6.1, F6.2, F6.8, F6.11 to F6.13)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
-from gamekeeper.games.fort import actions
+from gamekeeper.core.texts import Phrase
+from gamekeeper.games.fort import actions, fields, questions
+from gamekeeper.games.fort.actor import CARRIED, IN_PACK, IN_STUFF, IN_SUPPLY, STICKY_HELPS, UNDONE, Actor, least
 from gamekeeper.games.fort.components import STUFF
-from gamekeeper.games.fort.sketch import least
-from gamekeeper.games.fort.state import PACK_PIZZA, PACK_TOYS, PIZZA, TOYS, FortState
+from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.texts import RESOURCES
+from gamekeeper.games.fort.verbs import PLENTY, Verb, bit
 
 
-def gather(s: FortState, seat: i64, resource: i64, number: i64) -> bool:
-    """Pizza (1) or toys (2) from the supply to the stuff, as many as there is room and supply for."""
-    field = PIZZA if resource == 1 else TOYS
-    supply = s.supply_pizza if resource == 1 else s.supply_toys
-    got = least(number, least(STUFF - s.number(seat, field), supply))
-    if got > 0:
-        take(s, seat, resource, got)
-        if s.sink is not None:
-            tell(s, seat, "gather", {"resource": RESOURCES[resource - 1], "count": int(got)})
-    return got == number
+class Gain(Verb):
+    """F6.1 Gather: supply → stuff, what there is room for; F4.7 of one kind only."""
+
+    def __init__(self, kind: i64) -> None:
+        super().__init__()
+        self.kind = kind  # 1 pizza, 2 toys, 0 what was named for the action
+
+    def kind_of(self, a: Actor) -> i64:
+        """0 pizza, 1 toys."""
+        return (self.kind if self.kind > 0 else a.resource) - 1
+
+    def limit(self, a: Actor) -> i64:
+        return a.gain_room(self.kind_of(a))
+
+    def choices(self, a: Actor) -> i64:
+        return bit(a.gain_room(self.kind_of(a)), 0)
+
+    def choose(self, a: Actor, choice: i64) -> i64:
+        return gain(a, self.kind_of(a), a.all_at_once())
+
+    def tell(self, a: Actor, code: i64) -> None:
+        tell_goods(a, "gather", {"resource": RESOURCES[self.kind_of(a)], "count": int(a.done)})
 
 
-def take(s: FortState, seat: i64, resource: i64, number: i64) -> None:
-    """Move resources between supply and stuff."""
-    s.add_number(seat, PIZZA if resource == 1 else TOYS, number)
-    if resource == 1:
-        s.supply_pizza -= number
-    else:
-        s.supply_toys -= number
+def gain(a: Actor, kind: i64, number: i64) -> i64:
+    """Pizza (0) or toys (1) from the supply to the stuff, as far as it goes."""
+    got = least(number, a.gain_room(kind))
+    a.shift(IN_SUPPLY + kind, IN_STUFF + kind, got)
+    a.done += got
+    return CARRIED if got == number else UNDONE
 
 
-def tell(s: FortState, seat: i64, key: str, params: Params) -> None:
+class Score(Verb):
+    """F6.8 Points on the track."""
+
+    def limit(self, a: Actor) -> i64:
+        return PLENTY
+
+    def choose(self, a: Actor, choice: i64) -> i64:
+        a.done += a.all_at_once()
+        return CARRIED
+
+    def carry(self, a: Actor, code: i64) -> i64:
+        add_points(a.look.s, a.look.seat, a.all_at_once())
+        return CARRIED
+
+
+class Goods(Verb):
+    """A verb that lets choose a resource where it lies."""
+
+    def facts(self, a: Actor, code: i64) -> Params:
+        """Which one, and where."""
+        return {"resource": resource_at(code), "from": source(a.look.seat, code)}
+
+    def told(self, a: Actor, code: i64) -> Told:
+        return Told(self.key, self.facts(a, code), [source(a.look.seat, code)])
+
+    def tell(self, a: Actor, code: i64) -> None:
+        tell_goods(a, self.key, self.facts(a, code))
+
+    def why_not(self, a: Actor, code: i64) -> Phrase | None:
+        place = a.look.t.codes.show(code).partition(":")[0]
+        return Phrase("why-no-resource", {"resource": resource_at(code), "from": place}, self.rule)
+
+
+class Pack(Goods):
+    """F6.2 One resource stuff → pack; F10.4 with Sticky Fingers from the supply too."""
+
+    def __init__(self) -> None:
+        super().__init__(questions.ASK_PACK, "pack", "F6.2", actions.STUFF_PIZZA)
+
+    def limit(self, a: Actor) -> i64:
+        loose = a.has[IN_STUFF] + a.has[IN_STUFF + 1]
+        if a.helped & STICKY_HELPS != 0:
+            loose += a.has[IN_SUPPLY] + a.has[IN_SUPPLY + 1]
+        return least(a.pack_room(), loose)
+
+    def choices(self, a: Actor) -> i64:
+        if a.pack_room() <= 0:
+            return 0
+        mask = lying(a, IN_STUFF) | lying(a, IN_STUFF + 1)
+        if a.helped & STICKY_HELPS != 0:
+            mask |= lying(a, IN_SUPPLY) | lying(a, IN_SUPPLY + 1)
+        return mask
+
+    def choose(self, a: Actor, choice: i64) -> i64:
+        a.shift(choice, IN_PACK + (choice & 1), 1)
+        a.done += 1
+        return CARRIED
+
+    def tell(self, a: Actor, code: i64) -> None:
+        facts: Params = {"resource": resource_at(code), "count": 1, "from": source(a.look.seat, code)}
+        tell_goods(a, "pack", {**facts, "to": f"pack:{a.look.seat}:{resource_at(code)}"})
+
+    def why_not(self, a: Actor, code: i64) -> Phrase | None:
+        if code >= actions.SUPPLY_PIZZA and a.helped & STICKY_HELPS == 0:
+            return Phrase("why-no-perk", {}, "F10.4")
+        return super().why_not(a, code)
+
+
+class Convert(Goods):
+    """F6.13 One resource of stuff or pack becomes the other kind where it lies, if there is supply and room."""
+
+    def __init__(self) -> None:
+        super().__init__(questions.ASK_CONVERT, "convert", "F6.13", actions.STUFF_PIZZA)
+        self.changes = True
+
+    def choices(self, a: Actor) -> i64:
+        mask: i64 = 0
+        kind: i64 = 0
+        while kind < 2:
+            if a.has[IN_SUPPLY + 1 - kind] > 0:
+                room = STUFF - a.has[IN_STUFF + 1 - kind]
+                mask |= lying(a, IN_PACK + kind) | bit(least(a.has[IN_STUFF + kind], room), IN_STUFF + kind)
+            kind += 1
+        return mask
+
+    def choose(self, a: Actor, choice: i64) -> i64:
+        kind = choice & 1
+        a.shift(choice, IN_SUPPLY + kind, 1)
+        a.shift(IN_SUPPLY + 1 - kind, choice ^ 1, 1)
+        a.done += 1
+        return CARRIED
+
+    def told(self, a: Actor, code: i64) -> Told:
+        told = super().told(a, code)
+        return Told(told.key, {**told.params, "to": resource_at(code + 1)}, told.elements)
+
+
+class CopyPack(Verb):
+    """F6.11 Gain to stuff what lies in the own pack; nobody loses anything. The choice is whose pack it is."""
+
+    def choices(self, a: Actor) -> i64:
+        return bit(brings(a, a.look.seat, 0) + brings(a, a.look.seat, 1), a.look.seat)
+
+    def choose(self, a: Actor, choice: i64) -> i64:
+        pizza = gain(a, 0, packed(a, choice, 0))
+        toys = gain(a, 1, packed(a, choice, 1))
+        return CARRIED if pizza == toys == CARRIED else UNDONE
+
+    def fits(self, a: Actor, times: i64) -> i64:
+        return -1
+
+    def tell(self, a: Actor, code: i64) -> None:
+        tell_goods(a, "copy", {"rival": f"seat:{code - self.first_code}"})
+
+
+class CopyRival(CopyPack):
+    """F6.12 The same from a rival's pack; one that brings nothing cannot be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(questions.ASK_COPY_RIVAL, "copy-rival", "F6.12", actions.SEAT)
+        self.changes = True
+
+    def choices(self, a: Actor) -> i64:
+        mask: i64 = 0
+        rival: i64 = 0
+        while rival < a.look.t.seats:
+            if rival != a.look.seat:
+                mask |= bit(brings(a, rival, 0) + brings(a, rival, 1), rival)
+            rival += 1
+        return mask
+
+    def told(self, a: Actor, code: i64) -> Told:
+        rival = code - actions.SEAT
+        facts: Params = {"pizza": int(brings(a, rival, 0)), "toys": int(brings(a, rival, 1))}
+        packs = [f"pack:{rival}:{name}" for kind, name in enumerate(RESOURCES) if packed(a, rival, i64(kind)) > 0]
+        return Told(self.key, {"rival": f"seat:{rival}", **facts}, packs)
+
+    def why_not(self, a: Actor, code: i64) -> Phrase | None:
+        return Phrase("why-own-pack", {}, self.rule)
+
+
+def lying(a: Actor, place: i64) -> i64:
+    """The bit of a place where a resource lies."""
+    return bit(a.has[place], place)
+
+
+def packed(a: Actor, owner: i64, kind: i64) -> i64:
+    """Pizza (0) or toys (1) in a pack, which may be the actor's own."""
+    return a.has[IN_PACK + kind] if owner == a.look.seat else a.look.s.number(owner, fields.PACK_PIZZA + kind)
+
+
+def brings(a: Actor, owner: i64, kind: i64) -> i64:
+    """How much of it can be gained."""
+    return least(packed(a, owner, kind), a.gain_room(kind))
+
+
+# --- telling ------------------------------------------------------------------------------------------
+
+
+def tell_goods(a: Actor, key: str, params: Params) -> None:
     """Note an event with the seat's resources as they are now."""
-    assert s.sink is not None
-    s.sink.emit(
-        EVERYONE,
-        key,
-        {
-            "seat": f"seat:{seat}",
-            **params,
-            "pizza": int(s.number(seat, PIZZA)),
-            "toys": int(s.number(seat, TOYS)),
-            "pack-pizza": int(s.number(seat, PACK_PIZZA)),
-            "pack-toys": int(s.number(seat, PACK_TOYS)),
-            "supply": [int(s.supply_pizza), int(s.supply_toys)],
-        },
-    )
+    numbers = [int(number) for number in a.has]
+    names = ("pizza", "toys", "pack-pizza", "pack-toys")
+    goods: Params = {**dict(zip(names, numbers[:IN_SUPPLY], strict=True)), "supply": numbers[IN_SUPPLY : IN_SUPPLY + 2]}
+    a.look.s.emit(EVERYONE, key, {"seat": f"seat:{a.look.seat}", **params, **goods})
 
 
-def pack_one(s: FortState, seat: i64, code: i64) -> None:
-    """One resource from the stuff, or with Sticky Fingers from the supply, into the pack (F6.2, F10.4)."""
-    is_pizza = code in (actions.STUFF_PIZZA, actions.SUPPLY_PIZZA)
-    if code in (actions.STUFF_PIZZA, actions.STUFF_TOY):
-        s.add_number(seat, PIZZA if is_pizza else TOYS, -1)
-    elif is_pizza:
-        s.supply_pizza -= 1
-    else:
-        s.supply_toys -= 1
-    s.add_number(seat, PACK_PIZZA if is_pizza else PACK_TOYS, 1)
-    if s.sink is not None:
-        resource = RESOURCES[0 if is_pizza else 1]
-        tell(
-            s,
-            seat,
-            "pack",
-            {"resource": resource, "count": 1, "from": source(seat, code), "to": f"pack:{seat}:{resource}"},
-        )
+def resource_at(code: i64) -> str:
+    """The kind of a resource where it lies."""
+    return RESOURCES[(code - actions.STUFF_PIZZA) & 1]
 
 
 def source(seat: i64, code: i64) -> str:
     """The element of a resource where it lies."""
-    place, _, resource = actions.FIXED[code].partition(":")
-    return f"{place}:{resource}" if place == "supply" else f"{place}:{seat}:{resource}"
-
-
-def pay_one(s: FortState, seat: i64, code: i64) -> None:
-    """One resource of what is to be paid, from stuff or pack to the supply."""
-    if s.pay_pizza > 0:
-        s.pay_pizza -= 1
-    elif s.pay_toys > 0:
-        s.pay_toys -= 1
-    else:
-        s.pay_any -= 1
-    is_pizza = code in (actions.STUFF_PIZZA, actions.PACK_PIZZA)
-    if code in (actions.STUFF_PIZZA, actions.STUFF_TOY):
-        s.add_number(seat, PIZZA if is_pizza else TOYS, -1)
-    else:
-        s.add_number(seat, PACK_PIZZA if is_pizza else PACK_TOYS, -1)
-    if is_pizza:
-        s.supply_pizza += 1
-    else:
-        s.supply_toys += 1
-    if s.sink is not None:
-        tell(s, seat, "spend", {"resource": RESOURCES[0 if is_pizza else 1], "from": source(seat, code)})
-
-
-def convert(s: FortState, seat: i64, code: i64) -> None:
-    """One resource of stuff or pack becomes the other kind where it lies."""
-    is_pizza = code in (actions.STUFF_PIZZA, actions.PACK_PIZZA)
-    change: i64 = -1 if is_pizza else 1
-    in_stuff = code in (actions.STUFF_PIZZA, actions.STUFF_TOY)
-    s.add_number(seat, PIZZA if in_stuff else PACK_PIZZA, change)
-    s.add_number(seat, TOYS if in_stuff else PACK_TOYS, -change)
-    s.supply_pizza -= change
-    s.supply_toys += change
-    if s.sink is not None:
-        tell(s, seat, "convert", {"resource": RESOURCES[0 if is_pizza else 1], "from": source(seat, code)})
-
-
-def copy_pack(s: FortState, seat: i64, rival: i64) -> bool:
-    """Gain to the stuff what lies in a pack, who loses nothing; whether all of it came."""
-    pizza, toys = s.number(rival, PACK_PIZZA), s.number(rival, PACK_TOYS)
-    got_pizza = least(pizza, least(STUFF - s.number(seat, PIZZA), s.supply_pizza))
-    got_toys = least(toys, least(STUFF - s.number(seat, TOYS), s.supply_toys))
-    if got_pizza + got_toys == 0:
-        return False
-    take(s, seat, 1, got_pizza)
-    take(s, seat, 2, got_toys)
-    if s.sink is not None:
-        tell(s, seat, "copy", {"rival": f"seat:{rival}"})
-    return got_pizza == pizza and got_toys == toys
+    place = ["stuff", "pack", "supply"][(code - actions.STUFF_PIZZA) // 2]
+    return f"{place}:{resource_at(code)}" if place == "supply" else f"{place}:{seat}:{resource_at(code)}"

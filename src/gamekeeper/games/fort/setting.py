@@ -6,15 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gamekeeper.core.info import LAST_SEAT, GameInfo, Options, OptionSpec
+from gamekeeper.core.agenda import AgendaGame
+from gamekeeper.core.codes import Codes
+from gamekeeper.core.info import LAST_SEAT, GameInfo, OptionSpec, whole
+from gamekeeper.games.fort.actions import HAND, codes
 from gamekeeper.games.fort.components import Components
+from gamekeeper.games.fort.known import FortZones
+from gamekeeper.games.fort.state import FortState
 
 TURN_CAP: Final = 400
 
 INFO: Final = GameInfo(
     name="fort",
     edition="Fort, Grant Rodiek, Leder Games 2020",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4),
     usual_seats=4,
     options=(
@@ -28,24 +33,19 @@ INFO: Final = GameInfo(
 class Setting:
     """Seats, options and pack of one table."""
 
-    def __init__(self, seats: i64, options: Options, components: Components) -> None:
-        self.seats = seats
+    def __init__(self, game: AgendaGame[FortState], components: Components) -> None:
+        self.game = game
+        self.seats = game.seats
         self.box = components
+        self.zones = FortZones(self.seats, components)
+        options = game.options
         self.draft: bool = options["draft"] is True
-        self.turn_cap: i64 = whole(options, "turn_cap", -1)
-        self.start_seat: i64 = whole(options, "start_seat", -1)
+        self.turn_cap: i64 = whole(options, "turn_cap")
+        self.start_seat: i64 = whole(options, "start_seat")
         kinds = components.kinds
-        self.hand_code: i64 = FIRST_KIND_CODE
-        self.discard_code: i64 = FIRST_KIND_CODE + kinds
-        self.park_code: i64 = FIRST_KIND_CODE + kinds * 2
-        self.yard_code: i64 = FIRST_KIND_CODE + kinds * 3  # seat 0; then seat after seat
-        self.action_count: i64 = FIRST_KIND_CODE + kinds * (3 + seats)
-
-
-FIRST_KIND_CODE: Final[i64] = 62
-
-
-def whole(options: Options, key: str, missing: int) -> i64:
-    """The int option `key`, `missing` when it is left open."""
-    value = options[key]
-    return i64(missing if value is None else int(value))
+        self.codes: Codes = codes(self.seats, components.slugs)
+        self.hand_code: i64 = HAND
+        self.discard_code: i64 = HAND + kinds
+        self.park_code: i64 = HAND + kinds * 2
+        self.yard_code: i64 = HAND + kinds * 3  # seat 0; then seat after seat
+        self.action_count: i64 = self.codes.count

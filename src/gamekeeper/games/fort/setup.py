@@ -3,134 +3,120 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.events import Sink
-from gamekeeper.core.ids import EVERYONE, Seat
+from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.lists import filled
 from gamekeeper.core.rng import Rng, stream
-from gamekeeper.games.fort import questions
-from gamekeeper.games.fort.cards import cards_at, draw_top, elements, move, show_card
-from gamekeeper.games.fort.components import DEALT, FRIENDS, PARK, TOKENS
-from gamekeeper.games.fort.draft import first_hands
+from gamekeeper.core.zone_table import elements
+from gamekeeper.games.fort import cards, components, draft, fields, places, questions
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.state import (
-    BOARD,
-    DECK,
-    IN_PARK,
-    PARK_DECK,
-    PERK_COUNT,
-    PERK_PLACE,
-    ROUND,
-    RULE_COUNT,
-    RULE_PLACE,
-    FortState,
-    new_state,
-)
+from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import PERKS
 
 
 def setup(t: Setting, seed: bytes, sink: Sink | None) -> FortState:
-    """Start seat, boards, made-up rules, perks, park, eight kids each (F2.1, F2.2, F2.3)."""
-    s = new_state(t.seats, t.box.cards)
+    """F2.1 Start seat, boards, made-up rules, perks, park; F2.2 then each seat gets eight kids, or drafts them."""
+    s = FortState()
+    s.clear(t.seats, t.zones.cards)
     s.sink = sink
     s.rng = stream(seed, "shuffle")
-    s.supply_pizza = TOKENS
-    s.supply_toys = TOKENS
+    s.supply_pizza = components.TOKENS
+    s.supply_toys = components.TOKENS
     start = t.start_seat if t.start_seat >= 0 else stream(seed, "start").below(t.seats)
     s.start_seat = start
     s.turn_seat = start
-    choose_some(s, s.rng, RULE_PLACE, RULE_COUNT, t.seats + 1)
-    choose_some(s, s.rng, PERK_PLACE, PERK_COUNT, t.seats + 1)
-    s.rule_pool = t.seats + 1
+    lay_out(t, s)
+    choose_some(t, s, t.zones.first_rule, places.RULE_COUNT, places.RULES)
+    choose_some(t, s, t.zones.first_perk, places.PERK_COUNT, places.PERKS)
     lay_park(t, s)
     give_boards(t, s, stream(seed, "boards"))
     tell_deal(t, s)
-    deal_kids(t, s)
+    deal_kids(t, s, places.ROUND if t.draft else places.DECK)
     if t.draft:
-        s.stage = questions.STAGE_DRAFT
+        s.then(questions.DRAFT_ROUND)
     else:
         tell_dealt(t, s)
-        s.stage = questions.STAGE_TURN
-        first_hands(t, s)
+        draft.first_hands(t, s)
+        s.then(questions.TURN, start)
     return s
 
 
-def choose_some(s: FortState, rng: Rng, first: i64, count: i64, wanted: i64) -> None:
-    """Bring so many of the made-up rules or perks into the game; the rest stays in the box (F2.1)."""
-    numbers = vec[u8](capacity=count)
+def lay_out(t: Setting, s: FortState) -> None:
+    """F2.1 All kids are the park deck; the rest lies in the box."""
+    lies = filled(t.zones.cards, places.AWAY)
+    for card in range(t.box.kids):
+        lies[card] = u8(places.PARK_DECK)
+    for rule in range(t.zones.first_rule, t.zones.first_perk):
+        lies[rule] = u8(places.RULES_AWAY)
+    t.zones.arrange(s, lies)
+
+
+def choose_some(t: Setting, s: FortState, first: i64, count: i64, to: i64) -> None:
+    """F2.1 One more than there are seats of the made-up rules or perks come into the game."""
+    numbers = vec[i16](capacity=count)
     for number in range(count):
-        numbers = append(numbers, u8(number))
-    rng.shuffle(numbers)
-    for chosen in numbers[:wanted]:
-        s.extras[first + i64(chosen)] = u8(1)
+        numbers = append(numbers, i16(number))
+    s.rng.shuffle(numbers)
+    for chosen in numbers[: t.seats + 1]:
+        t.zones.move(s, first + i64(chosen), to)
 
 
 def lay_park(t: Setting, s: FortState) -> None:
-    """All kids are the park deck; three of them lie face up (F2.1)."""
-    card: i64 = 0
-    while card < t.box.kids:
-        s.place[card] = u8(PARK_DECK)
-        card += 1
-    s.park_deck = t.box.kids
-    for spot in range(PARK):
-        top = draw_top(s)
-        move(s, top, IN_PARK)
+    """F2.1 Three kids lie face up."""
+    for spot in range(components.PARK):
+        top = cards.draw_top(s)
+        t.zones.move(s, top, places.PARK)
         s.park[spot] = u8(top)
 
 
 def give_boards(t: Setting, s: FortState, rng: Rng) -> None:
-    """Each seat gets a board at random with its two best friends (F1.3)."""
-    boards = vec[u8]([0, 1, 2, 3])
+    """F1.3 Each seat gets a board at random with its two best friends."""
+    boards = vec[i16]([0, 1, 2, 3])
     rng.shuffle(boards)
     for seat in range(t.seats):
-        board = i64(boards[seat])
-        s.set_number(seat, BOARD, board)
-        first = t.box.kids + board * FRIENDS
-        for friend in range(first, first + FRIENDS):
-            move(s, friend, DECK + seat)
-            show_card(s, friend)
+        s.set_number(seat, fields.BOARD, i64(boards[seat]))
+        for friend in friends_of(t, s, seat):
+            t.zones.move(s, i64(friend), places.DECK + seat)
+            s.know(i64(friend), places.PUBLIC)
 
 
-def deal_kids(t: Setting, s: FortState) -> None:
-    """Eight kids a seat, seat after seat (F2.2); in a draft they make the hands that go round (F2.3)."""
+def friends_of(t: Setting, s: FortState, seat: i64) -> range:
+    """The best friends of a seat's board."""
+    first = int(t.box.kids + s.number(seat, fields.BOARD) * components.FRIENDS)
+    return range(first, first + int(components.FRIENDS))
+
+
+def deal_kids(t: Setting, s: FortState, to: i64) -> None:
+    """F2.2 Eight kids a seat, seat after seat."""
     for seat in range(t.seats):
-        for _ in range(DEALT):
-            card = draw_top(s)
-            if t.draft:
-                s.place[card] = u8(ROUND + seat)
-                s.park_deck -= 1
-            else:
-                move(s, card, DECK + seat)
+        for _ in range(components.DEALT):
+            t.zones.move(s, cards.draw_top(s), to + seat)
 
 
 def tell_deal(t: Setting, s: FortState) -> None:
     """What everybody sees before the kids are dealt."""
     if s.sink is None:
         return
-    boards = [int(s.number(i64(seat), BOARD)) for seat in range(t.seats)]
-    friends = [t.box.kids + board * FRIENDS + i64(one) for board in boards for one in range(FRIENDS)]
-    s.sink.emit(
-        EVERYONE,
-        "deal",
-        {
-            "boards": boards,
-            "friends": [f"card:{card}" for card in friends],
-            "park": elements(s.park),
-            "perks": [
-                f"perk:{name}" for place, name in enumerate(PERKS) if i64(s.extras[PERK_PLACE + i64(place)]) == 1
-            ],
-            "rules": int(s.rule_pool),
-            "start": f"seat:{s.start_seat}",
-            "park-deck": int(s.park_deck - t.seats * DEALT),
-            "draft": 1 if t.draft else 0,
-        },
-    )
+    seats = [i64(seat) for seat in range(t.seats)]
+    perks = [PERKS[int(i64(card) - t.zones.first_perk)] for card in s.cards_at(places.PERKS)]
+    told: Params = {
+        "boards": [int(s.number(seat, fields.BOARD)) for seat in seats],
+        "friends": [cards.element(i64(card)) for seat in seats for card in friends_of(t, s, seat)],
+        "park": [cards.element(i64(card)) for card in s.park],
+        "perks": [f"perk:{perk}" for perk in perks],
+        "rules": int(s.count(places.RULES)),
+        "start": f"seat:{s.start_seat}",
+        "park-deck": int(s.count(places.PARK_DECK) - t.seats * components.DEALT),
+        "draft": 1 if t.draft else 0,
+    }
+    s.sink.emit(EVERYONE, "deal", told)
 
 
 def tell_dealt(t: Setting, s: FortState) -> None:
     """Each seat sees its own eight kids."""
-    if s.sink is None:
-        return
-    for seat in range(t.seats):
-        cards = [card for card in cards_at(s, DECK + seat) if i64(card) < t.box.kids]
-        s.sink.emit(Seat(seat), "dealt", {"seat": f"seat:{seat}", "cards": [f"card:{card}" for card in cards]})
+    if s.sink is not None:
+        for seat in range(t.seats):
+            kids = elements(s.cards_at(places.DECK + seat))[: components.DEALT]  # before the best friends
+            s.sink.emit(Seat(seat), "dealt", {"seat": f"seat:{seat}", "cards": kids})

@@ -1,233 +1,292 @@
-"""Whether an action can be carried out fully, and how much it would do (F4.2, F4.4, F5.2)."""
+"""Whether an action can be carried out fully, and how much it would do.
+
+All is worked out on copies of an actor: `possible` tries every choice inside an action and so says exactly whether it
+can be carried out fully; `units` says how much an action would do.
+"""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
-from gamekeeper.games.fort.choices import (
-    CARRIED,
-    GOES_ON,
-    MOST_CHOICES,
-    UNDONE,
-    Tried,
-    can_advance,
-    choices,
-    choose,
-    convert_choices,
-    is_simple,
-    simple,
-)
-from gamekeeper.games.fort.components import Components
-from gamekeeper.games.fort.language import CONVERT, COPY_PACK, COPY_RIVAL, SCORE, TRASH_THIS
-from gamekeeper.games.fort.sketch import (
-    Sketch,
-    begin,
-    count_now,
-    has_choice_of_kind,
-    is_spend,
-    least,
-    limit,
-    spendable,
-    step,
-)
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from gamekeeper.games.fort import questions, sources
+from gamekeeper.games.fort.actor import CARRIED, IN_HAND, MOST_CHOICES, ONE_ICON, TWO_ICONS, UNDONE, Actor, least
+from gamekeeper.games.fort.components import NONE, Components
+from gamekeeper.games.fort.goods import Convert, CopyPack, CopyRival, Gain, Pack, Score
+from gamekeeper.games.fort.growth import Advance, ChoosePerk, ChooseRule, LeaveOut, Pay, Spend
+from gamekeeper.games.fort.language import COPY_PACK, COPY_RIVAL, TRASH_THIS
+from gamekeeper.games.fort.taking import Lookout, Recruit, Taking, TrashThis
+from gamekeeper.games.fort.verbs import Verb, first_of
+
+ALL: Final[list[Verb]] = [  # by the numbers of the language, then what comes in the middle of a verb: `Actor.at`
+    *[Verb(), Gain(1), Gain(2), Gain(0), Pack(), Lookout()],
+    Taking(questions.ASK_TRASH, "trash", "F6.4", sources.HAND | sources.DISCARD),
+    *[TrashThis(), Recruit(), Advance(), Score(), Spend(0), Spend(1), Spend(2)],
+    Taking(questions.ASK_TRASH_RIVAL, "trash-rival", "F6.10", sources.YARDS),
+    *[CopyPack(), CopyRival(), Convert(), Pay(), ChoosePerk(), LeaveOut(), ChooseRule()],
+]
+VERBS: Final = vec[Verb](ALL)
 
 
-def possible(tried: Tried, sk: Sketch) -> bool:
-    """Whether some way through the rest of the action leaves nothing undone that must be done; changes `sk`."""
-    box = tried.box
-    while sk.segment < sk.end:
-        if sk.repeats == 0:
-            if sk.full == 1:
-                return False
-            sk.segment = sk.end
-            break
-        verb = i64(box.verb[sk.atom])
-        result = simple(box, sk, verb) if is_simple(verb) else UNDONE
-        if not is_simple(verb):
-            mask = choices(tried, sk, verb)
-            if mask != 0:
-                if matters(box, sk, verb):
-                    return some_choice(tried, sk, verb, mask)
-                result = choose(tried, sk, verb, first_of(mask))
-        if result == UNDONE and sk.full == 1:
-            return False
-        if result != GOES_ON:
-            step(box, sk, result == CARRIED)
-    return sk.other < 0 or other_possible(tried, sk)
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Count:
+    """The icons an action counts, and where they come from."""
+
+    def __init__(self) -> None:
+        self.base: i64 = 0  # on the card played and those added before
+        self.ones: i64 = 0  # cards added with one icon
+        self.twos: i64 = 0  # cards added with two
+        self.lookout: i64 = 0
+        self.sizes: i64 = 0  # bits: 1 a card with one icon, 2 one with two, added before to this use and in `base`
+
+    def total(self) -> i64:
+        """All of them."""
+        return self.base + self.ones + 2 * self.twos + self.lookout
 
 
-def some_choice(tried: Tried, sk: Sketch, verb: i64, mask: i64) -> bool:
+# --- from choice to choice ----------------------------------------------------------------------------
+
+
+def to_choice(a: Actor) -> i64:
+    """Carry on to the next choice that matters; its bits, 0 at the end or where what must be full is not."""
+    while a.segment < a.end and a.repeats > 0:
+        verb = VERBS[a.at()]
+        mask = verb.choices(a)
+        if mask & (mask - 1) != 0 and matters(a):
+            return mask
+        result = verb.choose(a, first_of(mask)) if mask != 0 else UNDONE
+        if result == UNDONE and a.full == 1:
+            a.failed = 1
+            return 0
+        a.step(result)
+    return 0
+
+
+def matters(a: Actor) -> bool:
+    """Whether a choice decides how much is gained, or could spoil anything that comes later."""
+    verb = i64(a.look.effects.verb[a.atom])
+    if a.other >= 0 or verb == COPY_RIVAL or a.look.box.calm[a.atom] == 0:
+        return True
+    if a.repeat + 1 >= a.repeats:
+        return False
+    return VERBS[verb].changes or a.atom > a.look.effects.atom[a.segment]
+
+
+def after(a: Actor, choice: i64) -> Actor:
+    """A copy for which a choice was made where `a` stands."""
+    twin = a.copy()
+    result = VERBS[twin.at()].choose(twin, choice)
+    if result == UNDONE and twin.full == 1:
+        twin.failed = 1
+        twin.segment = twin.end
+    else:
+        twin.step(result)
+    return twin
+
+
+def begun(a: Actor, act: i64, count: i64, resource: i64) -> Actor:
+    """A copy at the start of an action with so many icons counted; nothing of it must be full."""
+    twin = a.copy()
+    twin.full = 0
+    twin.begin(act, count, resource)
+    return twin
+
+
+# --- what is possible ---------------------------------------------------------------------------------
+
+
+def possible(a: Actor) -> bool:
+    """Whether some way through the rest of the action leaves nothing undone that must be done; changes `a`."""
+    mask = to_choice(a)
+    if mask != 0:
+        return some_choice(a, mask)
+    if a.full == 1 and (a.failed == 1 or a.segment < a.end):
+        return False
+    return a.other < 0 or other_possible(a)
+
+
+def some_choice(a: Actor, mask: i64) -> bool:
     """Whether one of the choices leads on."""
-    key = sk.key()
-    keys = tried.keys
-    if keys is None:
-        keys = set()
-        tried.keys = keys
-    if key in keys:
+    dead = a.look.dead
+    if dead is not None and a.key() in dead:
         return False
     choice: i64 = 0
     while choice < MOST_CHOICES:
-        if (mask >> choice) & 1 == 1 and leads_on(tried, sk, verb, choice):
+        if (mask >> choice) & 1 == 1 and possible(after(a, choice)):
             return True
         choice += 1
-    keys.add(key)
+    dead = a.look.dead
+    if dead is None:
+        dead = set()
+        a.look.dead = dead
+    dead.add(a.key())
     return False
 
 
-def leads_on(tried: Tried, sk: Sketch, verb: i64, choice: i64) -> bool:
-    """Whether after this choice nothing is left undone that must be done; leaves `sk` as it is."""
-    twin = sk.copy()
-    result = choose(tried, twin, verb, choice)
-    if result == UNDONE and sk.full == 1:
-        return False
-    if result != GOES_ON:
-        step(tried.box, twin, result == CARRIED)
-    return possible(tried, twin)
+def other_possible(a: Actor) -> bool:
+    """Whether the other action can be used fully now, by some icons it may count."""
+    act = a.other
+    dead = a.look.dead
+    a.other = -1
+    found = some_full(a, act)
+    a.other = act
+    a.look.dead = dead
+    return found
 
 
-def other_possible(tried: Tried, sk: Sketch) -> bool:
-    """Whether the other action can be used fully now."""
-    act = sk.other
-    sk.hand -= sk.other_hand
-    if sk.hand < 0:
-        return False
-    sk.other = -1
-    sk.full = 1
-    sk.count = sk.other_count
-    if tried.box.resource[act] == 0:
-        begin(tried.box, sk, act)
-        return possible(tried, sk)
-    for kind in range(1, 3):
-        twin = sk.copy()
-        twin.resource = i64(kind)
-        begin(tried.box, twin, act)
-        if possible(tried, twin):
-            return True
+def some_full(a: Actor, act: i64) -> bool:
+    """Whether some cards from hand and some lookout icons make an action used fully, each of use (F4.4)."""
+    count = Count()
+    if a.other_suit == NONE:
+        return full_by_some_kind(a, act, count)
+    count.base = a.other_base
+    most_ones, most_twos = a.has[ONE_ICON], a.has[TWO_ICONS]
+    a.mix_hand()
+    while count.ones <= most_ones:
+        count.twos = 0
+        while count.twos <= most_twos:
+            count.lookout = 0
+            while count.lookout <= a.icons:
+                if count.total() > 0 and full_by_some_kind(a, act, count):
+                    return True
+                count.lookout += 1
+            count.twos += 1
+        count.ones += 1
     return False
 
 
-def matters(box: Components, sk: Sketch, verb: i64) -> bool:
-    """Whether anything comes later that a choice could spoil."""
-    if sk.other >= 0 or box.calm[sk.atom] == 0:
+def full_by_some_kind(a: Actor, act: i64, count: Count) -> bool:
+    """Whether an action is used fully with these icons, by the kinds of resource it may take."""
+    resource: i64 = 0 if i64(a.look.box.resource[act]) == 0 else 1
+    last: i64 = 0 if resource == 0 else 2
+    hand = a.has[IN_HAND]
+    a.has[IN_HAND] = hand - count.ones - count.twos
+    found = False
+    while resource <= last and not found:
+        full = a.has[IN_HAND] >= 0 and is_full(a, act, count.total(), resource)
+        found = full and useful(a, act, count, resource)
+        resource += 1
+    a.has[IN_HAND] = hand
+    return found
+
+
+def useful(a: Actor, act: i64, count: Count, resource: i64) -> bool:
+    """Whether each card added and each lookout icon counted makes the action do more (F4.4); a card left out
+    would be in hand."""
+    one = count.ones > 0 or count.sizes & 1 == 1
+    two = count.twos > 0 or count.sizes & 2 == 2
+    if not one and not two and count.lookout == 0:
         return True
-    if sk.repeat + 1 >= sk.repeats:
+    total = count.total()
+    most = units(a, act, total, resource)
+    if count.lookout > 0 and units(a, act, total - 1, resource) >= most:
         return False
-    return has_choice_of_kind(verb) or sk.atom > box.atom[sk.segment]
+    a.put(IN_HAND, 1)
+    fine = not one or units(a, act, total - 1, resource) < most
+    if fine and two:
+        fine = units(a, act, total - 2, resource) < most
+    a.put(IN_HAND, -1)
+    return fine
 
 
-def first_of(mask: i64) -> i64:
-    """The lowest choice of a mask."""
-    choice: i64 = 0
-    while (mask >> choice) & 1 == 0:
-        choice += 1
-    return choice
+# --- whole actions ------------------------------------------------------------------------------------
 
 
-# --- whole actions ----------------------------------------------------------------------------------
-
-
-def is_full(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> bool:
-    """Whether an action with so many icons counted can be carried out fully; leaves `sk` as it is."""
-    box = tried.box
-    segment = box.segment[act]
-    atom = box.atom[segment]
-    if box.calm[atom] == 1:
-        sk.count = count
-        quick = first_full(box, sk, segment, resource)
+def is_full(a: Actor, act: i64, count: i64, resource: i64) -> bool:
+    """Whether an action with so many icons counted can be carried out fully; leaves the seat's numbers as they are."""
+    effects = a.look.effects
+    segment = effects.segment[act]
+    a.atom = effects.atom[segment]
+    if a.look.box.calm[a.atom] == 1:
+        a.count, a.resource = count, resource
+        times = a.times(i64(effects.count[segment]))
+        if times == 0:
+            return False
+        quick = VERBS[i64(effects.verb[a.atom])].fits(a, times)
         if quick >= 0:
             return quick == 1
-    twin = sk.copy()
-    twin.count = count
-    twin.resource = resource
+    twin = begun(a, act, count, resource)
     twin.full = 1
-    begin(box, twin, act)
-    return possible(tried, twin)
+    a.look.dead = None
+    return possible(twin)
 
 
-def first_full(box: Components, sk: Sketch, segment: i64, resource: i64) -> i64:
-    """Whether the first atom of an action, the only one that can fail, is carried out: 1, 0, or -1 for unsure."""
-    repeats = count_now(sk, i64(box.count[segment]))
-    if repeats == 0:
-        return 0
-    atom = box.atom[segment]
-    verb = i64(box.verb[atom])
-    number = box.number[atom]
-    most = limit(sk, verb, resource)
-    if most >= 0:
-        return 1 if repeats * number <= most else 0
-    if is_spend(verb):
-        return 1 if repeats * number <= spendable(sk, verb) else 0
-    if repeats > 1 or verb in (COPY_RIVAL, COPY_PACK):
-        return -1
-    if verb == CONVERT:
-        return 1 if convert_choices(sk) != 0 else 0
-    return 1 if can_advance(box, sk, number) else 0
+def is_plain(box: Components, act: i64) -> bool:
+    """Whether all an action does is one verb that goes on until its limit: the fewer icons the fuller."""
+    atom = box.effects.atom[box.effects.segment[act]]
+    verb = i64(box.effects.verb[atom])
+    return box.calm[atom] == 1 and not VERBS[verb].changes and verb != COPY_PACK
+
+
+def leads_to_other(a: Actor, act: i64, count: i64, resource: i64) -> bool:
+    """Whether after this action, as far as it goes, the other one (`a.other`) can be used fully."""
+    a.look.dead = None
+    return possible(begun(a, act, count, resource))
 
 
 def headline(box: Components, act: i64) -> i64:
     """The atom that says what an action is for: the last of its first part, trash_this aside."""
-    first = box.atom[box.segment[act]]
-    atom = box.atom[box.segment[act] + 1] - 1
-    while atom > first and i64(box.verb[atom]) == TRASH_THIS:
+    first = box.effects.atom[box.effects.segment[act]]
+    atom = box.effects.atom[box.effects.segment[act] + 1] - 1
+    while atom > first and i64(box.effects.verb[atom]) == TRASH_THIS:
         atom -= 1
     return atom
 
 
-def gained(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> i64:
-    """How much an action would do, counted by its headline; leaves `sk` as it is."""
-    twin = sk.copy()
-    twin.count = count
-    twin.resource = resource
-    begin(tried.box, twin, act)
-    return run_units(tried, twin, headline(tried.box, act))
-
-
-def units(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> i64:
-    """How much an action would do: resources, cards and points, one by one; leaves `sk` as it is."""
-    box = tried.box
-    segment = box.segment[act]
-    atom = box.atom[segment]
-    if segment + 1 == box.segment[act + 1] and atom + 1 == box.atom[segment + 1]:
-        most = limit(sk, i64(box.verb[atom]), resource)
-        if most >= 0:
-            sk.count = count
-            return least(most, count_now(sk, i64(box.count[segment])) * box.number[atom])
-    twin = sk.copy()
-    twin.count = count
-    twin.resource = resource
-    begin(box, twin, act)
-    return run_units(tried, twin, -1)
-
-
-def run_units(tried: Tried, sk: Sketch, counted: i64) -> i64:
-    """Carry an action out as far as it goes, always the first choice, and count one atom, -1 for all."""
+def gained(a: Actor, act: i64, count: i64, resource: i64) -> i64:
+    """How much an action would do as far as it goes, always by the first choice, counted by its headline."""
+    twin = begun(a, act, count, resource)
+    counted = headline(a.look.box, act)
     total: i64 = 0
-    while sk.segment < sk.end and sk.repeats > 0:
-        verb = i64(tried.box.verb[sk.atom])
-        atom = sk.atom
-        result: i64 = UNDONE
-        done: i64 = 0
-        if is_simple(verb):
-            stuff = sk.pizza + sk.toys
-            result = simple(tried.box, sk, verb)
-            done = sk.pizza + sk.toys - stuff if verb != SCORE and verb != TRASH_THIS else tried.box.number[atom]
-        else:
-            mask = choices(tried, sk, verb)
-            if mask != 0:
-                result = choose(tried, sk, verb, first_of(mask))
-                done = 1 if counted < 0 or result == CARRIED else 0
-        if counted < 0 or counted == atom:
-            total += done
-        if result != GOES_ON:
-            step(tried.box, sk, result == CARRIED)
+    while twin.segment < twin.end and twin.repeats > 0:
+        verb = VERBS[twin.at()]
+        mask = verb.choices(twin)
+        twin.done = 0
+        result = verb.choose(twin, first_of(mask)) if mask != 0 else UNDONE
+        if twin.atom == counted:
+            total += twin.done if verb.question == 0 else (1 if result == CARRIED else 0)
+        twin.step(result)
     return total
 
 
-def leads_to_other(tried: Tried, sk: Sketch, act: i64, count: i64, resource: i64) -> bool:
-    """Whether after this action, as far as it goes, the other one (`sk.other`) can be used fully (F4.2)."""
-    twin = sk.copy()
-    twin.count = count
-    twin.resource = resource
-    twin.full = 0
-    begin(tried.box, twin, act)
-    return possible(tried, twin)
+def units(a: Actor, act: i64, count: i64, resource: i64) -> i64:
+    """The most an action can do with so many icons: resources, cards and points, one by one."""
+    effects = a.look.effects
+    if i64(a.look.box.needs[act]) != NONE and count <= 0:
+        return 0
+    segment = effects.segment[act]
+    atom = effects.atom[segment]
+    if segment + 1 == effects.segment[act + 1] and atom + 1 == effects.atom[segment + 1]:
+        a.count, a.resource = count, resource
+        most = VERBS[i64(effects.verb[atom])].limit(a)
+        if most >= 0:
+            return least(most, a.times(i64(effects.count[segment])) * effects.amount[atom])
+    a.look.most = None
+    return most_units(begun(a, act, count, resource))
+
+
+def most_units(a: Actor) -> i64:
+    """The most that the rest of an action can do, with what `a` has done already; changes `a`."""
+    mask = to_choice(a)
+    if mask == 0:
+        return a.done
+    found = a.look.most
+    if found is None:
+        found = {}
+        a.look.most = found
+    key = a.key()
+    known = found.get(key, -1)
+    if known >= 0:
+        return a.done + i64(known)
+    best: i64 = 0
+    choice: i64 = 0
+    while choice < MOST_CHOICES:
+        if (mask >> choice) & 1 == 1:
+            total = most_units(after(a, choice))
+            if total > best:
+                best = total
+        choice += 1
+    found[key] = int(best)
+    return a.done + best

@@ -2,308 +2,222 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
-from gamekeeper.core.ids import EVERYONE, Seat
-from gamekeeper.games.fort import questions
-from gamekeeper.games.fort.actions import DIY, DONE, PASS, PLAY_NONE, PRIVATE, PUBLIC, RECYCLE
-from gamekeeper.games.fort.cards import cards_at, draw_hand, element, elements, hand_of, in_hand, move, place_element
-from gamekeeper.games.fort.choices import Tried
-from gamekeeper.games.fort.components import COIN, HAND_PLACES, NONE
+from gamekeeper.core.agenda import Item, Told
+from gamekeeper.core.ids import EVERYONE, Element, Params, Seat
+from gamekeeper.core.texts import PASSING, Phrase
+from gamekeeper.core.zone_table import elements
+from gamekeeper.games.fort import perks, places, play, questions, sources
+from gamekeeper.games.fort.actions import PASS, RECYCLE
+from gamekeeper.games.fort.cards import draw_hand, tell_moved
+from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.ending import BY_TURN_CAP, end, set_off
-from gamekeeper.games.fort.follow import clear_play, use_perk
-from gamekeeper.games.fort.recruit import add_recruits, birthday_options, kind_of, nobody_to_recruit, recruit
+from gamekeeper.games.fort.fields import FOLLOWED
+from gamekeeper.games.fort.questions import FortQuestion, named
+from gamekeeper.games.fort.recruit import recruit
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sketch import sketch_of
-from gamekeeper.games.fort.solve import is_full
-from gamekeeper.games.fort.sources import add_discard
-from gamekeeper.games.fort.state import (
-    ASIDE,
-    DISCARD,
-    DISCARD_COUNT,
-    HAND_COUNT,
-    PLAYED,
-    SURE,
-    YARD,
-    YARD_COUNT,
-    FortState,
-)
+from gamekeeper.games.fort.sources import card_of
+from gamekeeper.games.fort.state import PHASE_OVER, PHASE_PLAY, PHASE_RECRUIT, FortState
 from gamekeeper.games.fort.texts import PERKS
-from gamekeeper.games.fort.use import begin_action, playable_kinds, usable_actions
-
-BIRTHDAY_PARTY: Final[i64] = 0
-DIY_PERK: Final[i64] = 5
-RECYCLING: Final[i64] = 7
 
 
-def begin_turn(t: Setting, s: FortState) -> None:
-    """The leader's yard is cleaned up, then a card may be played (F3.1, F3.2)."""
-    seat = s.turn_seat
-    clear_play(t, s)
-    s.phase = questions.PHASE_PLAY
-    if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "turn",
-            {"seat": f"seat:{seat}", "turn": int(s.turns) + 1, "round": int(s.turns // t.seats) + 1},
-        )
-    if s.number(seat, YARD_COUNT) > 0:
-        cards = cards_at(s, YARD + seat)
-        for card in cards:
-            move(s, i64(card), DISCARD + seat)
+def items(t: Setting) -> list[Item[FortState]]:
+    """The agenda's items of a turn."""
+    return [
+        Turn(t),
+        EndTurn(t),
+        Birthday(t, "birthday", "F10.1"),
+        Recruit(t, "recruit", "F3.3"),
+        play.Play(t, "play", "F3.2"),
+        DoOver(t, "do-over", "F10.7", perks.DO_OVER),
+    ]
+
+
+class Turn(questions.FortStep):
+    """F3.1 The leader's yard is cleaned up; then play, recruit, discard and draw."""
+
+    def run(self, s: FortState, seat: i64, argument: i64) -> None:
+        s.phase = PHASE_PLAY
         if s.sink is not None:
-            tell_cards(s, "cleanup", seat, cards, YARD + seat, DISCARD + seat)
-    s.stage = questions.STAGE_PLAY
+            number: Params = {"turn": int(s.turns) + 1, "round": int(s.turns // self.t.seats) + 1}
+            s.sink.emit(EVERYONE, "turn", {"seat": f"seat:{seat}", **number})
+        discard_all(self.t, s, "cleanup", places.YARD + seat, places.YARD + seat, seat)
+        s.then(questions.END_TURN, seat)
+        s.ask(questions.ASK_BIRTHDAY, Seat(seat))
+        s.ask(questions.ASK_RECRUIT, Seat(seat))
+        s.ask(questions.ASK_PLAY, Seat(seat))
 
 
-def tell_cards(s: FortState, key: str, seat: i64, cards: vec[u8], place: i64, to: i64) -> None:
-    """Note that cards of a seat were moved."""
-    assert s.sink is not None
-    s.sink.emit(
-        EVERYONE,
-        key,
-        {
-            "seat": f"seat:{seat}",
-            "cards": elements(cards),
-            "from": place_element(place),
-            "to": place_element(to),
-        },
-    )
+def discard_all(t: Setting, s: FortState, key: str, place: i64, told: i64, seat: i64) -> None:
+    """All cards of a place go to a seat's discard pile; told as coming from `told`."""
+    cards = s.cards_at(place) if s.sink is not None else vec[i16]()
+    t.zones.move_all(s, place, places.DISCARD + seat)
+    tell_cards(t, s, key, elements(cards), told, places.DISCARD + seat)
 
 
-# --- playing a card ---------------------------------------------------------------------------------
+def tell_cards(t: Setting, s: FortState, key: str, cards: list[Element], place: i64, to: i64) -> None:
+    """Note that cards were moved to a place of their seat."""
+    if s.sink is not None and cards:
+        moved: Params = {"from": t.zones.element(place), "to": t.zones.element(to)}
+        s.sink.emit(EVERYONE, key, {"seat": f"seat:{to & places.SEAT}", "cards": cards, **moved})
 
 
-def play_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """No card, a perk instead, or a card that leaves an action used fully (F3.2, F4.2, F10)."""
-    result = append(vec[i64](capacity=8), PLAY_NONE)
-    if s.has_perk(seat, DIY_PERK) and is_full(Tried(t, s, seat), sketch_of(t, s, seat), t.box.diy, 0, 0):
-        result = append(result, DIY)
-    if can_recycle(s, seat):
-        result = append(result, RECYCLE)
-    return playable_kinds(t, s, seat, result)
+# --- the card in play over again, or one from the discard pile --------------------------------------
 
 
-def can_recycle(s: FortState, seat: i64) -> bool:
-    """Whether Recycling can be used (F10.8)."""
-    if not s.has_perk(seat, RECYCLING):
-        return False
-    return s.number(seat, DISCARD_COUNT) > 0 and s.number(seat, HAND_COUNT) < HAND_PLACES
+class Recycle(FortQuestion):
+    """F10.8 Recycling: a card of the own discard pile to hand."""
+
+    def __init__(self, t: Setting) -> None:
+        super().__init__(t, "recycle", "F10.8")
+
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        return sources.add(self.t, s, seat, sources.DISCARD, vec[i64]())
+
+    def answer(self, s: FortState, seat: i64, code: i64) -> None:
+        perks.use_up(self.t, s, seat, perks.RECYCLING)
+        card = card_of(self.t, s, seat, code)
+        self.t.zones.move(s, card, places.HAND + seat)
+        s.know(card, places.PUBLIC | places.SURE)
+        tell_moved(self.t, s, "recycle", seat, card, places.DISCARD + seat, {"perk": PERKS[perks.RECYCLING]})
+
+    def told(self, s: FortState, seat: i64, code: i64) -> Told:
+        card = named(self.t, s, seat, code)
+        return Told("recycled", {"card": card}, [card])
 
 
-def play(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Play a card, or none (F3.2)."""
-    if code == RECYCLE:
-        s.ask(questions.RECYCLE_CARD, Seat(seat))
-    elif code == DIY:
-        do_it_yourself(t, s, seat)
-    elif code == PLAY_NONE:
-        s.stage = questions.STAGE_RECRUIT
-        if s.sink is not None:
-            s.sink.emit(EVERYONE, "play-none", {"seat": f"seat:{seat}"})
-    else:
-        play_card(t, s, seat, code - t.hand_code)
+class DoOver(questions.Once):
+    """F10.7 Do-Over: the cards played so far are laid aside for a second one, normal in every respect."""
+
+    def is_asked(self, s: FortState, seat: i64) -> bool:
+        return s.has_perk(seat, perks.DO_OVER)
+
+    def use(self, s: FortState, seat: i64) -> None:
+        lay_aside(self.t, s)
+        clear_play(self.t, s)
+        s.emit(EVERYONE, "do-over", {"seat": f"seat:{seat}"})
+        s.set_phase(PHASE_PLAY)
+        s.ask(questions.ASK_PLAY, Seat(seat))
 
 
-def play_card(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
-    """A card from hand comes into play (F3.2)."""
-    card = in_hand(t.box, s, seat, kind)
-    place = i64(s.place[card])
-    move(s, card, PLAYED)
-    s.played = card
-    s.led_suit = i64(t.box.led[kind])
-    if s.led_suit == COIN:
-        s.led_suit = NONE
-    s.stage = questions.STAGE_USE
-    if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "play",
-            {"seat": f"seat:{seat}", "card": element(card), "from": place_element(place), "to": "play"},
-        )
-
-
-def do_it_yourself(t: Setting, s: FortState, seat: i64) -> None:
-    """DIY: advance for one resource more instead of playing a card (F10.6)."""
-    use_perk(s, seat, DIY_PERK)
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "diy", {"seat": f"seat:{seat}", "perk": PERKS[DIY_PERK]})
-    s.actor = seat
-    s.act = t.box.diy
-    s.full = 1
-    s.stage = questions.STAGE_PREPARE
-
-
-def recycle(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Recycling: a card of the own discard pile to hand (F10.8)."""
-    use_perk(s, seat, RECYCLING)
-    kind = kind_of(t, code)
-    card = i64(t.box.first_of[kind])
-    while i64(s.place[card]) != DISCARD + seat:
-        card += 1
-    move(s, card, SURE + seat)
-    if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "recycle",
-            {
-                "seat": f"seat:{seat}",
-                "perk": PERKS[RECYCLING],
-                "card": element(card),
-                "from": place_element(DISCARD + seat),
-                "to": place_element(SURE + seat),
-            },
-        )
-
-
-def recycle_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """The cards of the own discard pile."""
-    return add_discard(t, s, seat, vec[i64]())
-
-
-def use_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """The actions of the card in play that may come next (F4.1, F4.2)."""
-    bits = usable_actions(t, s, seat)
-    second = s.used != 0
-    result = vec[i64](capacity=4)
-    if second and can_recycle(s, seat):
-        result = append(result, RECYCLE)
-    if bits & 1 == 1:
-        result = append(result, PUBLIC)
-    if bits & 2 == 2:
-        result = append(result, PRIVATE)
-    if second and (s.full_done == 1 or bits == 0):
-        result = append(result, DONE)
-    return result
-
-
-def choose_action(t: Setting, s: FortState) -> None:
-    """Ask which action comes next; where there is one way to go on, go it."""
-    seat = s.turn_seat
-    options = use_options(t, s, seat)
-    if len(options) > 1:
-        s.ask(questions.USE_FIRST if s.used == 0 else questions.USE_NEXT, Seat(seat))
-    else:
-        use(t, s, seat, options[0])
-
-
-def use(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Turn to an action, or be done with the card."""
-    if code == DONE:
-        s.stage = questions.STAGE_NAME
-    elif code == RECYCLE:
-        s.ask(questions.RECYCLE_CARD, Seat(seat))
-    else:
-        begin_action(s, i64(t.box.kind_of[s.played]), code - PUBLIC)
-        s.stage = questions.STAGE_PREPARE
+def lay_aside(t: Setting, s: FortState) -> None:
+    """What was played and added lies with what was laid aside before."""
+    t.zones.move_all(s, places.PLAY, places.ASIDE)
+    t.zones.move_all(s, places.ADDED, places.ASIDE)
 
 
 # --- recruiting -------------------------------------------------------------------------------------
 
 
-def recruit_phase(t: Setting, s: FortState) -> None:
-    """Recruiting is mandatory; where nobody is anywhere it is skipped (F3.3)."""
-    s.stage = questions.STAGE_BIRTHDAY
-    s.set_phase(questions.PHASE_RECRUIT)
-    if not nobody_to_recruit(t, s):
-        s.ask(questions.RECRUIT_PHASE, Seat(s.turn_seat))
+class Recruit(FortQuestion):
+    """F3.3 One card from park, any yard or the unseen top of the park deck; skipped where nobody is anywhere."""
+
+    def waits(self, s: FortState, seat: i64, argument: i64) -> bool:
+        s.set_phase(PHASE_RECRUIT)
+        return super().waits(s, seat, argument)
+
+    def is_asked(self, s: FortState, seat: i64) -> bool:
+        if s.count(places.PARK_DECK) + s.count(places.PARK) > 0:
+            return True
+        other: i64 = 0
+        while other < self.t.seats:
+            if s.count(places.YARD + other) > 0:
+                return True
+            other += 1
+        return False
+
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        result = vec[i64](capacity=40)
+        if perks.can_recycle(s, seat):
+            result = append(result, RECYCLE)
+        return sources.add(self.t, s, seat, sources.TO_RECRUIT, result)
+
+    def answer(self, s: FortState, seat: i64, code: i64) -> None:
+        recruit(self.t, s, seat, code)
+
+    def weight(self, s: FortState, code: i64) -> i64:
+        return PASSING  # the turn ends with it, unless something follows
 
 
-def phase_options(t: Setting, s: FortState, seat: i64) -> vec[i64]:
-    """Whom the leader may recruit; Recycling is open until then (F3.3, F10)."""
-    result = vec[i64](capacity=40)
-    if can_recycle(s, seat) and not nobody_to_recruit(t, s):
-        result = append(result, RECYCLE)
-    return add_recruits(t, s, result)
+class Birthday(FortQuestion):
+    """F10.1 Birthday Party: another card from park or park deck, not from a yard."""
 
+    def is_asked(self, s: FortState, seat: i64) -> bool:
+        return s.has_perk(seat, perks.BIRTHDAY_PARTY) and s.count(places.PARK_DECK) + s.count(places.PARK) > 0
 
-def answer_phase(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Recruit somebody, or use Recycling first."""
-    if code == RECYCLE:
-        s.stage = questions.STAGE_RECRUIT
-        s.ask(questions.RECYCLE_CARD, Seat(seat))
-    else:
-        recruit(t, s, seat, code)
+    def options(self, s: FortState, seat: i64) -> vec[i64]:
+        return sources.add(self.t, s, seat, sources.PARK, vec[i64]([PASS]))
 
+    def answer(self, s: FortState, seat: i64, code: i64) -> None:
+        if code != PASS:
+            s.emit(EVERYONE, "birthday", {"seat": f"seat:{seat}"})
+            recruit(self.t, s, seat, code)
 
-def birthday(t: Setting, s: FortState) -> None:
-    """Birthday Party: another card from park or park deck, or not (F10.1)."""
-    s.stage = questions.STAGE_END
-    if s.has_perk(s.turn_seat, BIRTHDAY_PARTY) and len(birthday_options(t, s)) > 0:
-        s.ask(questions.ASK_BIRTHDAY, Seat(s.turn_seat))
+    def weight(self, s: FortState, code: i64) -> i64:
+        return PASSING
 
-
-def birthday_choices(t: Setting, s: FortState) -> vec[i64]:
-    """Pass, the top card, or the park."""
-    result = append(vec[i64](capacity=8), PASS)
-    for code in birthday_options(t, s):
-        result = append(result, code)
-    return result
-
-
-def answer_birthday(t: Setting, s: FortState, seat: i64, code: i64) -> None:
-    """Recruit again, or not."""
-    if code == PASS:
-        return
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "birthday", {"seat": f"seat:{seat}"})
-    recruit(t, s, seat, code)
+    def why_elsewhere(self, s: FortState, seat: i64, code: i64) -> Phrase | None:
+        if code >= self.t.yard_code:
+            return Phrase("why-yard-not-allowed", {}, self.rule)
+        return super().why_elsewhere(s, seat, code)
 
 
 # --- the end of a turn ------------------------------------------------------------------------------
 
 
-def end_turn(t: Setting, s: FortState) -> None:
-    """Discard, draw, and the next seat; at the end of a round the game may be over (F3.4, F3.5, F8.1)."""
-    seat = s.turn_seat
-    discard_table(s, seat)
-    discard_hand(t, s, seat)
-    draw_hand(t, s, seat)
-    s.turns += 1
-    clear_play(t, s)
-    s.turn_seat = (seat + 1) % t.seats
-    s.stage = questions.STAGE_TURN
-    if s.turn_seat == s.start_seat:
-        if s.last_round == 0 and s.turns >= t.turn_cap:
+class EndTurn(questions.FortStep):
+    """F3.4, F3.5 Discard and draw; after a round that something set off the game ends (F8.1, F8.3)."""
+
+    def run(self, s: FortState, seat: i64, argument: i64) -> None:
+        discard_table(self.t, s, seat)
+        discard_hand(self.t, s, seat)
+        draw_hand(self.t, s, seat)
+        s.turns += 1
+        clear_play(self.t, s)
+        s.turn_seat = (seat + 1) % self.t.seats
+        is_round_over = s.turn_seat == s.start_seat
+        if is_round_over and s.last_round == 0 and s.turns >= self.t.turn_cap:
             set_off(s, seat, BY_TURN_CAP)
-        if s.last_round != 0:
+        if is_round_over and s.last_round != 0:
             s.turn_seat = seat
-            s.stage = questions.STAGE_OVER
-            s.set_phase(questions.PHASE_OVER)
-            end(t, s)
+            s.set_phase(PHASE_OVER)
+            end(self.t, s)
+        else:
+            s.then(questions.TURN, s.turn_seat)
 
 
-def discard_table(s: FortState, seat: i64) -> None:
-    """Played and added cards go to the discard pile (F3.4)."""
-    table = vec[u8]()
-    card: i64 = 0
-    while s.on_table > 0:
-        if PLAYED <= i64(s.place[card]) <= ASIDE:
-            move(s, card, DISCARD + seat)
-            if s.sink is not None:
-                table = append(table, u8(card))
-        card += 1
-    if s.sink is not None and len(table) > 0:
-        tell_cards(s, "discard", seat, table, PLAYED, DISCARD + seat)
+def discard_table(t: Setting, s: FortState, seat: i64) -> None:
+    """F3.4 Played and added cards go to the discard pile."""
+    lay_aside(t, s)
+    discard_all(t, s, "discard", places.ASIDE, places.PLAY, seat)
 
 
 def discard_hand(t: Setting, s: FortState, seat: i64) -> None:
-    """Best friends in hand go to the discard pile, all others to the yard (F3.4)."""
-    friends = vec[u8]()
-    others = vec[u8]()
-    for card in hand_of(s, seat):
-        is_friend = t.box.friend[i64(t.box.kind_of[i64(card)])] > 0
-        move(s, i64(card), (DISCARD if is_friend else YARD) + seat)
-        if s.sink is not None:
-            if is_friend:
-                friends = append(friends, card)
-            else:
-                others = append(others, card)
+    """F3.4 Best friends in hand go to the discard pile, all others to the yard."""
+    hand, discard, yard = places.HAND + seat, places.DISCARD + seat, places.YARD + seat
+    cards = s.cards_at(hand)
+    for card in cards:
+        t.zones.move(s, i64(card), discard if i64(card) >= t.box.kids else yard)
     if s.sink is not None:
-        if len(friends) > 0:
-            tell_cards(s, "discard", seat, friends, SURE + seat, DISCARD + seat)
-        if len(others) > 0:
-            tell_cards(s, "yard", seat, others, SURE + seat, YARD + seat)
+        tell_cards(t, s, "discard", [f"card:{card}" for card in cards if i64(card) >= t.box.kids], hand, discard)
+        tell_cards(t, s, "yard", [f"card:{card}" for card in cards if i64(card) < t.box.kids], hand, yard)
+
+
+def clear_play(t: Setting, s: FortState) -> None:
+    """No card is in play."""
+    s.played = NONE
+    s.used = 0
+    s.full_done = 0
+    s.trash_played = 0
+    s.led_suit = NONE
+    s.led_resource = 0
+    s.counted = 0
+    s.suit = NONE
+    s.resource = 0
+    s.full = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        s.set_number(seat, FOLLOWED, 0)
+        seat += 1

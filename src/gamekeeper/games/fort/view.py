@@ -1,118 +1,16 @@
-"""What a reader may see (section 12), and how events carry a view forward.
-
-Elements (what can be pointed at):
-
-======================  =========================================================================
-``card:12``             a card; copies of a kind have numbers of their own (see the catalogue)
-``park:0`` .. ``park:2``  the places of the park
-``park-deck``, ``park``, ``box``, ``supply:pizza``, ``supply:toy``, ``rules``, ``macaroni``
-``hand:1``, ``deck:1``, ``discard:1``, ``yard:1``, ``lookout:1``   a seat's places
-``stuff:1:pizza``, ``stuff:1:toy``, ``pack:1:pizza``, ``pack:1:toy``   a seat's resources
-``fort:1``              a seat's fort level
-``play``, ``added``     where the played card and the added ones lie
-``aside``               where those lie that were played before a Do-Over
-``action:public``, ``action:private``   the two halves of the played card
-``suit:glue``, ``perk:bribe``, ``rule:loner``   suits, perks and made-up rules by name
-======================  =========================================================================
-
-Events. Each that moves cards says ``card`` or ``cards`` with ``from`` and ``to`` (places); each that changes numbers
-of a seat says them anew under ``points``, ``level``, ``pizza``, ``toys``, ``pack-pizza``, ``pack-toys``, and ``supply``
-as ``[pizza, toys]``. Those marked * are for one seat only.
-
-=================  =========================================================================================
-deal               boards (by seat), park, perks, rules (how many lie face down), park-deck, draft (0 or 1),
-                   friends (cards, two a seat), start (seat)
-dealt *            seat, cards: the eight of the basic set-up
-draft              round, rounds: all choose from the hands that go round
-draft-hand *       seat, cards
-chose *            seat, card: committed, not yet seen
-drafted            round
-picked *           seat, card
-shuffle            seat, count: a seat's deck is made of so many cards
-draw               seat, count, deck (left), sure (drawn before the pile was shuffled)
-drawn *            seat, cards
-turn               seat, turn (from 1), round (from 1)
-cleanup            seat, cards, from, to
-play               seat, card, from, to
-play-none          seat
-diy                seat, perk
-recycle            seat, perk, card, from, to
-add                seat, card, from, to
-phase              phase: what comes now (of `PHASES`)
-begin              seat, card, action: this action comes next; what it counts is being chosen
-use                seat, card, action, suit ("" for none), count (icons), full (0 or 1), resource ("" for none)
-used               seat, card, action: the action is finished
-gather             seat, resource, count, pizza, toys, pack-pizza, pack-toys, supply
-pack               seat, resource, count (1), from, to, pizza, toys, pack-pizza, pack-toys, supply
-spend              seat, resource, from, pizza, toys, pack-pizza, pack-toys, supply
-convert            seat, resource (before), from, pizza, toys, pack-pizza, pack-toys, supply
-copy               seat, rival (the seat copied; the same seat for the own pack), and the numbers as for gather
-score              seat, count, points
-advance            seat, level
-lookout            seat, card, from, to
-lookout-unseen     seat, suits, from, to, park-deck: by Bribe from the park deck
-lookout-own *      seat, card: the unseen one
-trash              seat, card, from, to
-trash-rival        seat, rival, card, from, to
-recruit            seat, card, from, to, park-deck
-refill             card, place (``park:1``), park-deck
-rule-taken         seat, rules (left)
-rule-kept *        seat, rule
-perk-taken         seat, perk
-perk-used          seat, perk
-macaroni           seat
-name-suit          seat, suit
-follow             seat, cards, from, to, leader, card
-trash-marked       seat, card: it will leave the game
-trash-this         seat, rival (the leader, too), card, from, to
-rough              seat, perk, rival, card, from, to
-do-over            seat, perk
-birthday           seat
-discard            seat, cards, from, to: played and added cards and best friends
-yard               seat, cards, from, to
-last-round         reason (of `ENDINGS`), seat: what set the end off
-rules-shown        seat, rule, count: the points it gives
-end                reason
-=================  =========================================================================================
-"""
+"""What a reader may see (section 12)."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.ids import Seat
-from gamekeeper.games.fort.cards import at_place, cards_at, hand_of
-from gamekeeper.games.fort.components import NONE, XXL
-from gamekeeper.games.fort.ending import rule_of
-from gamekeeper.games.fort.recruit import suits_text
+from gamekeeper.games.fort import components, draft, ending, fields, perks, places, recruit, texts
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.sketch import XXL_PERK
-from gamekeeper.games.fort.state import (
-    ADDED,
-    ASIDE,
-    BOARD,
-    BOX,
-    DECK,
-    DECK_COUNT,
-    DISCARD,
-    HAND_COUNT,
-    LEVEL,
-    LOOKOUT,
-    PACK_PIZZA,
-    PACK_TOYS,
-    PERK_COUNT,
-    PERK_PLACE,
-    PIZZA,
-    POINTS,
-    ROUND,
-    TOYS,
-    YARD,
-    FortState,
-)
-from gamekeeper.games.fort.texts import ACTIONS, ENDINGS, PERKS, PHASES, RULES, SUITS
+from gamekeeper.games.fort.state import FortState
 
 
 class SeatView(TypedDict):
@@ -178,78 +76,78 @@ def view(t: Setting, s: FortState, reader: Seat) -> FortView:
     return {
         "reader": int(reader),
         "seats": [seat_view(t, s, i64(seat), own) for seat in range(t.seats)],
-        "hand": whole(hand_of(s, own)) if own >= 0 else [],
-        "deck": whole(cards_at(s, DECK + own)) if own >= 0 and not drafts else [],
-        "draft_hand": whole(cards_at(s, ROUND + own)) if own >= 0 and drafts else [],
+        "hand": whole(s.cards_at(places.HAND + own)) if own >= 0 else [],
+        "deck": whole(s.cards_at(places.DECK + own)) if own >= 0 and not drafts else [],
+        "draft_hand": whole(s.cards_at(places.ROUND + own)) if own >= 0 and drafts else [],
         "draft_picks": picks_of(t, s, own) if own >= 0 and drafts else [],
         "draft_choice": choice_of(t, s, own) if own >= 0 and drafts else -1,
         "draft_round": int(s.draft_round),
-        "park": [-1 if i64(card) == NONE else int(card) for card in s.park],
-        "park_deck": int(s.park_deck),
+        "park": [-1 if i64(card) == components.NONE else int(card) for card in s.park],
+        "park_deck": int(s.count(places.PARK_DECK)),
         "supply": [int(s.supply_pizza), int(s.supply_toys)],
-        "perks": perks_at(s, 1),
-        "rules": int(s.rule_pool),
+        "perks": perks_at(t, s, places.PERKS),
+        "rules": int(s.count(places.RULES)),
         "macaroni": s.macaroni == 0,
-        "box": [int(card) for card in cards_at(s, BOX) if s.public[i64(card)] == 1],
+        "box": whole(s.cards_at(places.BOX)),
         "turn": turn_of(s),
         "round": (turn_of(s) + int(t.seats) - 1) // int(t.seats),
         "turn_seat": int(s.turn_seat),
         "start_seat": int(s.start_seat),
-        "phase": PHASES[s.phase],
-        "played": -1 if s.played == NONE else int(s.played),
-        "added": whole(cards_at(s, ADDED)),
-        "aside": whole(cards_at(s, ASIDE)),
+        "phase": texts.PHASES[s.phase],
+        "played": -1 if s.played == components.NONE else int(s.played),
+        "added": whole(s.cards_at(places.ADDED)),
+        "aside": whole(s.cards_at(places.ASIDE)),
         "used": used_of(s),
-        "suit": SUITS[s.led_suit] if s.led_suit != NONE else "",
+        "suit": texts.SUITS[s.led_suit] if s.led_suit != components.NONE else "",
         "trash_played": s.trash_played == 1,
-        "last_round": ENDINGS[s.last_round],
-        "ending": ENDINGS[s.ending],
+        "last_round": texts.ENDINGS[s.last_round],
+        "ending": texts.ENDINGS[s.ending],
     }
 
 
 def seat_view(t: Setting, s: FortState, seat: i64, reader: i64) -> SeatView:
     """One player's board as `reader` sees it."""
-    lookout = cards_at(s, LOOKOUT + seat)
-    seen = [int(card) for card in lookout if seat == reader or s.public[i64(card)] == 1]
-    level = s.number(seat, LEVEL)
+    lookout = s.cards_at(places.LOOKOUT + seat)
+    seen = [int(card) for card in lookout if t.zones.is_seen(s, i64(card), reader)]
+    level = s.number(seat, fields.LEVEL)
     return {
-        "board": int(s.number(seat, BOARD)),
-        "points": int(s.number(seat, POINTS)),
+        "board": int(s.number(seat, fields.BOARD)),
+        "points": int(s.number(seat, fields.POINTS)),
         "level": int(level),
-        "pizza": int(s.number(seat, PIZZA)),
-        "toys": int(s.number(seat, TOYS)),
-        "pack_pizza": int(s.number(seat, PACK_PIZZA)),
-        "pack_toys": int(s.number(seat, PACK_TOYS)),
-        "pack_room": int(level + 1 + (XXL if s.has_perk(seat, XXL_PERK) else 0)),
+        "pizza": int(s.number(seat, fields.PIZZA)),
+        "toys": int(s.number(seat, fields.TOYS)),
+        "pack_pizza": int(s.number(seat, fields.PACK_PIZZA)),
+        "pack_toys": int(s.number(seat, fields.PACK_TOYS)),
+        "pack_room": int(level + 1 + (components.XXL if s.has_perk(seat, perks.XXL_BACKPACK) else 0)),
         "lookout_room": int(level + 1),
-        "hand": int(s.number(seat, HAND_COUNT)),
-        "deck": int(s.number(seat, DECK_COUNT)),
-        "discard": whole(cards_at(s, DISCARD + seat)),
-        "yard": whole(cards_at(s, YARD + seat)),
+        "hand": int(s.count(places.HAND + seat)),
+        "deck": int(s.count(places.DECK + seat)),
+        "discard": whole(s.cards_at(places.DISCARD + seat)),
+        "yard": whole(s.cards_at(places.YARD + seat)),
         "lookout": seen,
-        "unseen": sorted(suits_text(t, i64(card)) for card in lookout if int(card) not in seen),
-        "perks": perks_at(s, 2 + seat),
-        "rule": rule_text(s, seat, reader),
+        "unseen": sorted(recruit.suits_text(t, i64(card)) for card in lookout if int(card) not in seen),
+        "perks": perks_at(t, s, places.PERK + seat),
+        "rule": rule_text(t, s, seat, reader),
         "macaroni": s.macaroni == seat + 1,
     }
 
 
-def whole(cards: vec[u8]) -> list[int]:
+def whole(cards: vec[i16]) -> list[int]:
     """Cards as plain ints."""
     return [int(card) for card in cards]
 
 
-def rule_text(s: FortState, seat: i64, reader: i64) -> str:
+def rule_text(t: Setting, s: FortState, seat: i64, reader: i64) -> str:
     """A seat's made-up rule as far as the reader knows it."""
-    rule = rule_of(s, seat)
+    rule = ending.rule_of(t, s, seat)
     if rule < 0:
         return ""
-    return RULES[rule] if seat == reader or s.ending != 0 else "hidden"
+    return texts.RULES[rule] if seat == reader or s.ending != 0 else "hidden"
 
 
-def perks_at(s: FortState, place: i64) -> list[str]:
-    """The perks in a place: 1 on offer, 2 + seat."""
-    return [PERKS[perk] for perk in range(PERK_COUNT) if i64(s.extras[PERK_PLACE + perk]) == place]
+def perks_at(t: Setting, s: FortState, place: i64) -> list[str]:
+    """The perks in a place."""
+    return [texts.PERKS[int(i64(card) - t.zones.first_perk)] for card in s.cards_at(place)]
 
 
 def turn_of(s: FortState) -> int:
@@ -261,17 +159,17 @@ def turn_of(s: FortState) -> int:
 
 def used_of(s: FortState) -> list[str]:
     """The actions of the card in play begun so far, in order."""
-    result = [ACTIONS[which] for which in range(2) if (s.used >> i64(which)) & 1 == 1]
+    result = [texts.ACTIONS[which] for which in range(2) if (s.used >> i64(which)) & 1 == 1]
     return result[::-1] if s.used & 4 == 4 else result
 
 
 def picks_of(t: Setting, s: FortState, seat: i64) -> list[int]:
     """In the draft: the kids a seat has chosen."""
-    return [int(card) for card in cards_at(s, DECK + seat) if i64(card) < t.box.kids]
+    return [int(card) for card in s.cards_at(places.DECK + seat) if i64(card) < t.box.kids]
 
 
 def choice_of(t: Setting, s: FortState, seat: i64) -> int:
     """In the draft: the card a seat has committed to, -1 none."""
     if len(s.commitments) == 0 or s.commitments[seat] < 0:
         return -1
-    return int(at_place(t.box, s, ROUND + seat, s.commitments[seat] - t.hand_code))
+    return int(draft.chosen(t, s, seat, s.commitments[seat]))

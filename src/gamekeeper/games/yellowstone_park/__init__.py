@@ -8,8 +8,8 @@ Y2             setup
 Y3, Y4, Y5     layout
 Y6             rules
 Y7, Y8.1       scoring
-Y8.2           components (row tables), layout
-10             view (what is seen), redeal (what can be known)
+Y8.2           setting (row tables), layout
+10             view (what is seen), places (what can be known)
 =============  ==============================================================
 
 Deviations from the rules page: none.

@@ -1,72 +1,65 @@
-"""The action space: ranges, and their text notation.
-
-====================  =========  ==========================================
-codes                 notation   meaning
-====================  =========  ==========================================
-0..195                ``Y4:6``   lay a yellow 4 in column 6 (kind * 7 + column - 1)
-196                   ``stop``   end the turn after one card (Y6.1)
-197                   ``refill`` refill to six (Y6.2)
-198                   ``keep``   keep the hand as it is (Y6.2)
-199                   ``malus``  take six from the own malus pile (Y6.3)
-200                   ``pile``   draw six from the draw pile (Y6.3)
-====================  =========  ==========================================
-"""
+"""The action space, `CODES`: what each code answers and how it reads; and what pointing at the table stands for."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.core.errors import BadText
-from gamekeeper.core.ids import Action
-from gamekeeper.games.yellowstone_park.components import COLOUR_LETTERS, COLUMNS, KINDS, ROWS, Column
+from gamekeeper.core.codes import Codes, Part, Range, numbers
+from gamekeeper.core.ids import Element
+from gamekeeper.core.texts import Phrase
+from gamekeeper.games.yellowstone_park.components import COLOUR_LETTERS, COLUMNS, ROWS, Card, number_of
 
+LAY: Final[i64] = 0  # + kind * 7 + column - 1
 STOP: Final[i64] = 196
 REFILL: Final[i64] = 197
 KEEP: Final[i64] = 198
 MALUS: Final[i64] = 199
 PILE: Final[i64] = 200
-ACTION_COUNT: Final[i64] = 201
+NOTHING: Final[i64] = -1
 
-WORDS: Final = {"stop": 196, "refill": 197, "keep": 198, "malus": 199, "pile": 200}
-NAMES: Final = ["stop", "refill", "keep", "malus", "pile"]
-LAY_TEXT: Final = re.compile(r"([RYGB])\s*([1-7])(?:\s*[:@ ]\s*([1-7]))?", re.IGNORECASE)
-WANTED: Final = "a colour letter R, Y, G or B, a number 1-7 and a column like Y4:6, or stop, refill, keep, malus, pile"
-
-
-def lay_code(kind: i64, column: Column) -> i64:
-    """The code for laying a card of `kind` (0..27) in `column` (1..7)."""
-    return kind * COLUMNS + i64(column) - 1
-
-
-def kind_text(kind: i64) -> str:
-    """A kind of card in notation: ``Y4``."""
-    return f"{COLOUR_LETTERS[kind // ROWS]}{kind % ROWS + 1}"
-
-
-def show(a: Action) -> str:
-    """The notation of an action."""
-    code = i64(a)
-    if code < KINDS * COLUMNS:
-        return f"{kind_text(code // COLUMNS)}:{code % COLUMNS + 1}"
-    return NAMES[code - STOP]
+CARD: Final = Part("card", [f"{letter}{row + 1}" for letter in COLOUR_LETTERS for row in range(ROWS)])
+COLUMN: Final = numbers("column", 1, int(COLUMNS))
+CODES: Final = Codes(
+    "a colour letter R, Y, G or B, a number 1-7 and a column like Y4:6, or stop, refill, keep, malus, pile",
+    [
+        Range(LAY, "{card}[:{column}]", "card", "Y3.2", "lay-first lay-second", [CARD, COLUMN]),
+        Range(STOP, "stop", "turn", "Y6.1", "lay-second"),
+        Range(REFILL, "refill", "pile", "Y6.2", "refill"),
+        Range(KEEP, "keep", "hand", "Y6.2", "refill"),
+        Range(MALUS, "malus", "malus", "Y6.3", "source"),
+        Range(PILE, "pile", "pile", "Y6.3", "source"),
+    ],
+)
 
 
-def read(text: str, legal: vec[i64]) -> Action:
-    """The action `text` names. A card without a column is read when only one column is legal for it."""
-    word = text.strip().lower()
-    if word in WORDS:
-        return Action(i64(WORDS[word]))
-    match = LAY_TEXT.fullmatch(word)
-    if match is None:
-        raise BadText(text, WANTED)
-    kind = i64(COLOUR_LETTERS.index(match[1].upper())) * ROWS + i64(int(match[2])) - 1
-    if match[3] is not None:
-        return Action(lay_code(kind, Column(i64(int(match[3])))))
-    codes = [code for code in legal if code < KINDS * COLUMNS and code // COLUMNS == kind]
-    if len(codes) == 1:
-        return Action(codes[0])
-    raise BadText(text, f"a column after {kind_text(kind)}, like {kind_text(kind)}:4")
+def pointed(elements: Sequence[Element]) -> i64:
+    """The action that pointing at these elements names; NOTHING for none."""
+    last = elements[-1]
+    card, space = last_of("card", elements), last_of("space", elements)
+    if card and space:
+        return LAY + card[0] // 2 * COLUMNS + space[1] - 1
+    if last == "pile":
+        return PILE
+    return MALUS if last.startswith("malus:") else NOTHING
+
+
+def misplaced(elements: Sequence[Element]) -> Phrase | None:
+    """Why a space is none for the card: an action has no row, a card goes to the row of its number (Y3.1, Y3.5)."""
+    card, space = last_of("card", elements), last_of("space", elements)
+    if not space:
+        return None
+    if not card:
+        return Phrase("why-card-first", {}, "Y3.5")
+    row, number = space[0], int(number_of(Card(i64(card[0]))))
+    if row == number:
+        return None
+    return Phrase("why-wrong-row", {"card": f"card:{card[0]}", "number": number, "row": row}, "Y3.1")
+
+
+def last_of(kind: str, elements: Sequence[Element]) -> list[int]:
+    """The numbers of the element of this kind that was pointed at last; none where there is none."""
+    found = [element.split(":")[1:] for element in elements if element.startswith(f"{kind}:")]
+    return [int(number) for number in found[-1]] if found else []

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NewType
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 Card = NewType("Card", i64)  # 0..55
 Colour = NewType("Colour", i64)  # 0..3: red, yellow, green, blue
@@ -24,7 +24,6 @@ COPIES: Final[i64] = 2
 KINDS: Final[i64] = 28
 CARDS: Final[i64] = 56
 MOST_HAND: Final[i64] = 6  # the most a hand can hold, whatever the pack says
-NO_CARD: Final[i64] = 255  # fills a hand's empty places
 
 COLOUR_NAMES: Final = ["red", "yellow", "green", "blue"]
 COLOUR_LETTERS: Final = "RYGB"
@@ -32,17 +31,10 @@ COLOUR_LETTERS: Final = "RYGB"
 END_SCORE: Final[i64] = 35  # the option's default; a pack can have another
 TURN_CAP: Final[i64] = 2000
 
+MATRIX_SIDE: Final[i64] = 3
 MATRIX_SPACES: Final[i64] = 9
-EDGE_SPACES: Final[i64] = 6
-EDGE_ROWS: Final[i64] = 0b1000001  # rows 1 and 7 (Y8.2)
 
 ROW_BIT: Final = vec[u8]([1 << row for row in range(7)])  # row - 1 → its mask
-NEAR_ROWS: Final = vec[u8](  # row - 1 → rows at most 2 away (Y4.3)
-    [sum(1 << other for other in range(7) if abs(other - row) <= 2) for row in range(7)]
-)
-NEAR_ROWS_EDGE: Final = vec[u8](  # the same with rows 1 and 7 neighbours (Y8.2)
-    [sum(1 << other for other in range(7) if abs(other - row) <= 2 or abs(other - row) == 6) for row in range(7)]
-)
 ROW_COUNT: Final = vec[u8]([bin(mask).count("1") for mask in range(128)])  # rows in a mask
 
 
@@ -50,7 +42,7 @@ class Components:
     """What a component pack says: which of the 56 cards there are, and the numbers printed beside them."""
 
     def __init__(self) -> None:
-        self.cards: vec[u8] = vec[u8]()  # the cards in the box, ascending
+        self.cards: vec[i16] = vec[i16]()  # the cards in the box, ascending
         self.animals: list[str] = [""] * (int(COLOURS) * int(COPIES))  # [colour * 2 + copy]; no rule looks at it (Y1.2)
         self.colours: list[str] = []  # the colours there are cards of, in the pack's order
         self.most_copies: i64 = 0  # of any card
@@ -68,7 +60,7 @@ class Components:
             cards += [int(card_at(Colour(i64(colour)), i64(number), i64(copy))) for copy in range(count)]
             if count > self.most_copies:
                 self.most_copies = i64(count)
-        self.cards = vec[u8]([u8(card) for card in sorted(cards)])
+        self.cards = vec[i16]([i16(card) for card in sorted(cards)])
         self.colours.append(COLOUR_NAMES[colour])
         for copy, animal in enumerate(animals):
             self.animals[colour * int(COPIES) + copy] = animal

@@ -11,19 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
-from gamekeeper.games.yellowstone_park.components import (
-    COLUMNS,
-    MOST_HAND,
-    ROW_BIT,
-    Card,
-    Colour,
-    Column,
-    colour_of,
-    number_of,
-)
-from gamekeeper.games.yellowstone_park.layout import collected_count, columns_for, occupied_spaces
+from gamekeeper.games.yellowstone_park.components import Card, Colour, Column, colour_of, number_of
+from gamekeeper.games.yellowstone_park.fields import ParkState
+from gamekeeper.games.yellowstone_park.layout import collected_count, columns_for, free_columns, occupied_spaces
+from gamekeeper.games.yellowstone_park.places import HAND, MALUS
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState
 
 POINT: Final[i64] = 1000
 TAKE_BACK: Final[i64] = 450  # share of a hand of malus cards that an almost empty hand will take back, per mille
@@ -45,47 +37,48 @@ def markers(t: Setting, s: ParkState, seat: Seat) -> i64:
 
 def malus_of_seat(t: Setting, s: ParkState, seat: i64) -> i64:
     """What a malus pile will cost: its cards, less what an emptying hand may take back (Y6.3, Y7.2)."""
-    cards = i64(s.malus[seat])
+    cards = s.count(MALUS + seat)
     cost = cards * POINT
     if cards >= t.hand:
-        cost -= TAKE_BACK * (t.hand + 1 - i64(s.held[seat]))
+        cost -= TAKE_BACK * (t.hand + 1 - s.count(HAND + seat))
     return cost
 
 
 def malus(t: Setting, s: ParkState, seat: Seat) -> i64:
     """How much less the seat's malus pile will cost than the others' mean."""
-    total: i64 = 0
+    own = malus_of_seat(t, s, i64(seat))
+    total: i64 = -own
     other: i64 = 0
     while other < t.seats:
-        if other != i64(seat):
-            total += malus_of_seat(t, s, other)
+        total += malus_of_seat(t, s, other)
         other += 1
-    return total // (t.seats - 1) - malus_of_seat(t, s, i64(seat))
+    return total // (t.seats - 1) - own
 
 
 def hand_fit(t: Setting, s: ParkState, seat: Seat) -> i64:
     """What the seat's own cards would collect, each where it costs least."""
     cost: i64 = 0
-    place = i64(seat) * MOST_HAND
-    end = place + i64(s.held[i64(seat)])
-    while place < end:
-        cost += least_collected(t, s, Card(i64(s.hands[place])))
-        place += 1
+    free = free_columns(s)
+    card = s.top(HAND + i64(seat))
+    while card >= 0:
+        cost += least_collected(t, s, Card(card), free)
+        card = i64(s.next[card])
     return -cost * FIT_SHARE
 
 
-def least_collected(t: Setting, s: ParkState, card: Card) -> i64:
+def least_collected(t: Setting, s: ParkState, card: Card, free: i64) -> i64:
     """The fewest cards this card can collect now."""
     colour: Colour = colour_of(card)
     row = number_of(card)
-    open_columns = columns_for(s, colour)
+    columns = columns_for(s, colour, free)
     least: i64 = FULL_BOARD * 2
     column: i64 = 1
-    while column <= COLUMNS:
-        if open_columns & i64(ROW_BIT[column - 1]) != 0:
+    while columns != 0:
+        if columns & 1 != 0:
             count = collected_count(t, s, row, Column(column))
             if count < least:
                 least = count
+        columns >>= 1
         column += 1
     return least
 

@@ -7,29 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from gamekeeper.core.ids import EVERYONE, Seat
-from gamekeeper.games.yellowstone_park.components import (
-    COLOURS,
-    EDGE_ROWS,
-    EDGE_SPACES,
-    MATRIX_SPACES,
-    NEAR_ROWS,
-    NEAR_ROWS_EDGE,
-    ROW_BIT,
-    ROW_COUNT,
-    ROWS,
-    Card,
-    Colour,
-    Column,
-    card_at,
-    colour_of,
-    number_of,
-)
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.games.yellowstone_park import components
+from gamekeeper.games.yellowstone_park.components import COLOURS, ROW_BIT, ROW_COUNT, Card, Colour, Column
+from gamekeeper.games.yellowstone_park.fields import ON_TOP, SECOND, ParkState
+from gamekeeper.games.yellowstone_park.hand import remove_label
+from gamekeeper.games.yellowstone_park.places import BOARD, MALUS
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState
 
-SECOND: Final[i64] = 4  # offset of the second copies in ParkState.board
-ON_TOP: Final[i64] = 8  # offset of "second copy on top"
+EDGE_SPACES: Final[i64] = 6  # of a matrix of rows 1 and 7
+EDGE_ROWS: Final[i64] = 0b1000001
 
 
 def occupied_rows(s: ParkState, colour: Colour) -> i64:
@@ -47,32 +34,28 @@ def free_columns(s: ParkState) -> i64:
     return free
 
 
-def columns_for(s: ParkState, colour: Colour) -> i64:
-    """Mask of the columns open to `colour`: the one that holds it, else every empty one (Y3.1-Y3.3)."""
+def columns_for(s: ParkState, colour: Colour, free: i64) -> i64:
+    """Mask of the columns open to `colour`: the one that holds it, else every empty one, `free` (Y3.1-Y3.3)."""
     column = i64(s.columns[i64(colour)])
-    return i64(ROW_BIT[column - 1]) if column > 0 else free_columns(s)
+    return i64(ROW_BIT[column - 1]) if column > 0 else free
 
 
-def near_rows(t: Setting, row: i64) -> i64:
-    """Mask of the rows that share a matrix with `row` (Y4.3, Y8.2)."""
-    return i64(NEAR_ROWS_EDGE[row - 1]) if t.edge_matrix else i64(NEAR_ROWS[row - 1])
-
-
-def kept_rows(t: Setting, s: ParkState, colour: Colour, row: i64, column: Column) -> i64:
-    """Mask of the rows in which `colour` stays when a card is laid on (row, column) (Y4.3)."""
-    apart = i64(s.columns[i64(colour)]) - i64(column)
+def kept_rows(s: ParkState, c: i64, near: i64, column: Column) -> i64:
+    """Mask of the rows in which colour `c` stays when a card is laid in `column`, `near` the rows near it (Y4.3)."""
+    apart = i64(s.columns[c]) - i64(column)
     if apart > 2 or apart < -2:
         return 0
-    return near_rows(t, row)
+    return near
 
 
 def collected_count(t: Setting, s: ParkState, row: i64, column: Column) -> i64:
     """How many cards a card laid on (row, column) collects (Y4.2, Y4.3)."""
+    near = i64(t.near_rows[row - 1])
     count: i64 = 0
     c: i64 = 0
     while c < COLOURS:
         if s.columns[c] > 0:
-            leaves = ~kept_rows(t, s, Colour(c), row, column)
+            leaves = ~kept_rows(s, c, near, column)
             count += i64(ROW_COUNT[i64(s.board[c]) & leaves])
             count += i64(ROW_COUNT[i64(s.board[SECOND + c]) & leaves])
         c += 1
@@ -89,37 +72,33 @@ def occupied_spaces(s: ParkState) -> i64:
     return count
 
 
-def is_edge_matrix(t: Setting, s: ParkState) -> bool:
-    """Whether the board uses rows 1 and 7, both, and no other (Y8.2)."""
-    if not t.edge_matrix:
-        return False
-    used: i64 = 0
-    for rows in s.board[:ON_TOP]:
-        used |= i64(rows)
-    return used == EDGE_ROWS
-
-
 def bonus(t: Setting, s: ParkState) -> i64:
-    """Steps towards 0 for the card that has just filled an empty space (Y5.1, Y8.2)."""
-    spaces = occupied_spaces(s)
-    full = EDGE_SPACES if is_edge_matrix(t, s) else MATRIX_SPACES
-    if spaces == full:
+    """Steps towards 0 for the card that has just filled an empty space (Y5.1); rows 1 and 7 alone hold less (Y8.2)."""
+    used: i64 = 0
+    if t.edge_matrix:
+        for rows in s.board[:ON_TOP]:
+            used |= i64(rows)
+    full = EDGE_SPACES if used == EDGE_ROWS else components.MATRIX_SPACES
+    missing = full - occupied_spaces(s)
+    if missing == 0:
         return t.bonus_ninth
-    return t.bonus_eighth if spaces == full - 1 else 0
+    return t.bonus_eighth if missing == 1 else i64(0)
 
 
-def lay(t: Setting, s: ParkState, seat: Seat, card: Card, column: Column) -> None:
-    """Put a card on the board and resolve it completely (Y4.4): collecting, then the bonus.
+def lay(t: Setting, s: ParkState, seat: i64, card: Card, column: Column) -> None:
+    """Put a card of the hand on the board and resolve it completely (Y4.4): collecting, then the bonus.
 
     Y3.1: its row is its number. Y3.4: the second copy of a card lies on top of the first. Y3.5: any hand
     card may be laid. Y4.5: fitting is never demanded.
     """
-    colour = colour_of(card)
-    row = number_of(card)
+    colour = components.colour_of(card)
+    row = components.number_of(card)
     bit = i64(ROW_BIT[row - 1])
     on_empty = occupied_rows(s, colour) & bit == 0
     copy = i64(card) & 1
     c = i64(colour)
+    t.zones.move(s, i64(card), BOARD)
+    remove_label(s, seat, card)
     s.columns[c] = u8(i64(column))
     s.board[copy * SECOND + c] = u8(i64(s.board[copy * SECOND + c]) | bit)
     if not on_empty and copy == 1:
@@ -131,39 +110,37 @@ def lay(t: Setting, s: ParkState, seat: Seat, card: Card, column: Column) -> Non
         move_marker_down(s, seat, bonus(t, s))
 
 
-def collect(t: Setting, s: ParkState, seat: Seat, row: i64, column: Column) -> None:
+def collect(t: Setting, s: ParkState, seat: i64, row: i64, column: Column) -> None:
     """All cards outside the new matrix go to the seat's malus pile (Y4.1-Y4.3, Y4.5)."""
-    if collected_count(t, s, row, column) == 0:
-        return
+    near = i64(t.near_rows[row - 1])
     cards = vec[u8]()
     c: i64 = 0
     while c < COLOURS:
-        if s.columns[c] > 0:
-            leaves = ~kept_rows(t, s, Colour(c), row, column)
+        leaves = ~kept_rows(s, c, near, column)
+        if occupied_rows(s, Colour(c)) & leaves != 0:
             cards = take_rows(s, Colour(c), leaves, cards)
         c += 1
+    if len(cards) == 0:
+        return
     for card in cards:
-        s.malus_of[i64(card)] = u8(i64(seat) + 1)
-    s.malus[i64(seat)] = u8(i64(s.malus[i64(seat)]) + i64(len(cards)))
+        t.zones.move(s, i64(card), MALUS + seat)
     if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "collect",
-            {"seat": f"seat:{seat}", "cards": [f"card:{card}" for card in cards], "count": len(cards)},
-        )
+        told = [f"card:{card}" for card in cards]
+        s.sink.emit(EVERYONE, "collect", {"seat": f"seat:{seat}", "cards": told, "count": len(cards)})
 
 
 def take_rows(s: ParkState, colour: Colour, leaves: i64, cards: vec[u8]) -> vec[u8]:
     """Take a colour's cards in the rows of mask `leaves` off the board; an emptied column is free (Y3.3)."""
     c = i64(colour)
+    first, second = i64(s.board[c]) & leaves, i64(s.board[SECOND + c]) & leaves
     row: i64 = 1
-    while row <= ROWS:
-        bit = i64(ROW_BIT[row - 1])
-        if leaves & bit != 0:
-            if i64(s.board[c]) & bit != 0:
-                cards = append(cards, u8(i64(card_at(colour, row, 0))))
-            if i64(s.board[SECOND + c]) & bit != 0:
-                cards = append(cards, u8(i64(card_at(colour, row, 1))))
+    while first | second != 0:
+        if first & 1 != 0:
+            cards = append(cards, u8(i64(components.card_at(colour, row, 0))))
+        if second & 1 != 0:
+            cards = append(cards, u8(i64(components.card_at(colour, row, 1))))
+        first >>= 1
+        second >>= 1
         row += 1
     stay = ~leaves
     s.board[c] = u8(i64(s.board[c]) & stay)
@@ -174,7 +151,7 @@ def take_rows(s: ParkState, colour: Colour, leaves: i64, cards: vec[u8]) -> vec[
     return cards
 
 
-def move_marker_down(s: ParkState, seat: Seat, steps: i64) -> None:
+def move_marker_down(s: ParkState, seat: i64, steps: i64) -> None:
     """A bonus: the marker moves towards 0 and never below (Y5.2)."""
     if steps == 0:
         return
@@ -182,8 +159,5 @@ def move_marker_down(s: ParkState, seat: Seat, steps: i64) -> None:
     after: i64 = before - steps if before > steps else 0
     s.markers[seat] = i16(after)
     if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "bonus",
-            {"seat": f"seat:{seat}", "steps": int(steps), "before": int(before), "marker": int(after)},
-        )
+        told: Params = {"seat": f"seat:{seat}", "steps": int(steps), "before": int(before), "marker": int(after)}
+        s.sink.emit(EVERYONE, "bonus", told)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
-from mypy_extensions import i16, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import filled
 from gamekeeper.games.yellowstone_park.components import CARDS
+from gamekeeper.games.yellowstone_park.fields import ParkState
+from gamekeeper.games.yellowstone_park.places import MALUS, PILE, counts
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.state import ParkState
 
 ENDED_SCORE: Final[i64] = 1
 ENDED_TURN_CAP: Final[i64] = 2
@@ -23,45 +24,39 @@ def score(t: Setting, s: ParkState) -> None:
     raise_markers(t, s)
     if t.neutral_counter:
         s.counter = t.counter_start
-    highest: i64 = 0
-    for marker in s.markers:
-        if i64(marker) > highest:
-            highest = i64(marker)
-    if highest >= t.end_score:
+    if any(i64(marker) >= t.end_score for marker in s.markers):
         finish(s, ENDED_SCORE)
-        return
-    form_pile(s)
+    else:
+        form_pile(t, s)
 
 
 def raise_markers(t: Setting, s: ParkState) -> None:
     """Each marker rises by the cards in its seat's malus pile; hands do not count (Y7.2)."""
     seat: i64 = 0
     while seat < t.seats:
-        s.markers[seat] = i16(i64(s.markers[seat]) + i64(s.malus[seat]))
+        s.markers[seat] = i16(i64(s.markers[seat]) + s.count(MALUS + seat))
         seat += 1
     if s.sink is not None:
-        s.sink.emit(
-            EVERYONE,
-            "score",
-            {"malus": [int(count) for count in s.malus], "markers": [int(marker) for marker in s.markers]},
-        )
+        markers = [int(marker) for marker in s.markers]
+        s.sink.emit(EVERYONE, "score", {"malus": counts(s, t.seats, MALUS), "markers": markers})
 
 
-def form_pile(s: ParkState) -> None:
+def form_pile(t: Setting, s: ParkState) -> None:
     """All malus piles, and what is left of the draw pile, shuffled into a new draw pile (Y7.3, Y8.1).
 
     A card still in its malus pile after six were taken may, for all that others know, be one of the six;
     so all cards it could be confused with count as possibly in the new pile.
     """
     s.generation += 1
+    pile = vec[i16](list(s.cards_at(PILE))[::-1])  # from the lowest up
+    rest = len(pile)
+    left_over = filled(t.seats + 1, 0)
     card: i64 = 0
-    left_over = filled(i64(len(s.malus)) + 1, 0)
     while card < CARDS:
-        owner = i64(s.malus_of[card])
+        owner = i64(s.place[card]) - MALUS + 1
         if owner > 0:
-            s.pile = append(s.pile, u8(card))
+            pile = append(pile, i16(card))
             s.since[card] = i16(s.generation)
-            s.malus_of[card] = 0
             if i64(s.taken[card]) == owner:
                 left_over[owner] = 1
         card += 1
@@ -70,10 +65,11 @@ def form_pile(s: ParkState) -> None:
         if i64(left_over[i64(s.taken[card])]) == 1:
             s.since[card] = i16(s.generation)
         card += 1
-    s.malus = filled(i64(len(s.malus)), 0)
-    s.rng.shuffle(s.pile)
+    s.rng.shuffle(pile)
+    for one in pile:
+        t.zones.move(s, i64(one), PILE)
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "new-pile", {"count": len(s.pile), "counter": int(s.counter)})
+        s.sink.emit(EVERYONE, "new-pile", {"count": len(pile), "rest": rest, "counter": int(s.counter)})
 
 
 def step_counter(t: Setting, s: ParkState) -> bool:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.core.info import LAST_SEAT, GameInfo, Options, OptionSpec
-from gamekeeper.games.yellowstone_park.components import END_SCORE, TURN_CAP, Components, cards_needed
+from gamekeeper.core.info import LAST_SEAT, GameInfo, Options, OptionSpec, whole
+from gamekeeper.games.yellowstone_park import components
+from gamekeeper.games.yellowstone_park.components import Components
+from gamekeeper.games.yellowstone_park.places import ParkZones
 
 INFO: Final = GameInfo(
     name="yellowstone_park",
@@ -20,10 +23,17 @@ INFO: Final = GameInfo(
     options=(
         OptionSpec("edge_matrix", False),  # Y8.2
         OptionSpec("two_player_variant", True, seats=(2,)),  # Y8.1
-        OptionSpec("end_score", int(END_SCORE), 6, 200),  # Y7.3
-        OptionSpec("turn_cap", int(TURN_CAP), 1, 20_000),  # Y7.5
+        OptionSpec("end_score", int(components.END_SCORE), 6, 200),  # Y7.3
+        OptionSpec("turn_cap", int(components.TURN_CAP), 1, 20_000),  # Y7.5
         OptionSpec("start_seat", None, 0, LAST_SEAT),  # Y2.2
     ),
+)
+
+NEAR_ROWS: Final = vec[u8](  # row - 1 → rows that share a matrix with it (Y4.3)
+    [sum(1 << other for other in range(7) if abs(other - row) <= 2) for row in range(7)]
+)
+NEAR_ROWS_EDGE: Final = vec[u8](  # the same with rows 1 and 7 neighbours (Y8.2)
+    [sum(1 << other for other in range(7) if abs(other - row) <= 2 or abs(other - row) == 6) for row in range(7)]
 )
 
 
@@ -32,16 +42,18 @@ class Setting:
 
     def __init__(self, seats: i64, options: Options, box: Components) -> None:
         self.seats = seats
+        self.zones = ParkZones(seats)
         self.box = box
         self.hand: i64 = box.hand
         self.bonus_eighth: i64 = box.bonus_eighth
         self.bonus_ninth: i64 = box.bonus_ninth
         self.counter_start: i64 = box.counter_start
         self.edge_matrix: bool = options["edge_matrix"] is True
+        self.near_rows: vec[u8] = NEAR_ROWS_EDGE if self.edge_matrix else NEAR_ROWS
         self.neutral_counter: bool = options.get("two_player_variant") is True
-        self.end_score: i64 = whole(options, "end_score", -1)
-        self.turn_cap: i64 = whole(options, "turn_cap", -1)
-        self.start_seat: i64 = whole(options, "start_seat", -1)
+        self.end_score: i64 = whole(options, "end_score")
+        self.turn_cap: i64 = whole(options, "turn_cap")
+        self.start_seat: i64 = whole(options, "start_seat")
         self.refill_is_free: bool = seats >= 4  # Y6.2
 
 
@@ -52,12 +64,6 @@ def with_box(options: Mapping[str, object], box: Components) -> Mapping[str, obj
 
 def check_box(box: Components, seats: i64) -> None:
     """BadSetup unless the box has enough cards for a table of this size."""
-    needed = cards_needed(box, seats)
+    needed = components.cards_needed(box, seats)
     if i64(len(box.cards)) < needed:
         raise BadSetup("pack", f"{len(box.cards)} cards", f"at least {needed} for {seats} players")
-
-
-def whole(options: Options, key: str, missing: int) -> i64:
-    """The int option `key`, `missing` when it is left open."""
-    value = options[key]
-    return i64(missing if value is None else int(value))

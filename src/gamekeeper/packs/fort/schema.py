@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from gamekeeper.core.effects import MOST_LETTERS
 from gamekeeper.core.errors import BadPack, BadText
 from gamekeeper.games.fort import language
 from gamekeeper.games.fort.components import (
@@ -28,7 +29,7 @@ BOARD_NAMES: Final = ("orange", "green", "yellow", "red")
 Suit = Literal["skateboard", "shovel", "glue", "squirt_gun", "crown", "book", "coin"]
 Suits = Annotated[list[Suit], msgspec.Meta(min_length=1, max_length=2)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Action = Annotated[str, msgspec.Meta(min_length=1, max_length=language.MOST_LETTERS)]
+Action = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_LETTERS)]
 Cost = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Provenance = Annotated[str, msgspec.Meta(max_length=300)]
 
@@ -108,7 +109,7 @@ def card_row(table: str, number: int, card: Kid | Friend, copies: int, board: in
     place = row_place(table, number, card.name)
     for field, text in (("public", card.public), ("private", card.private)):
         try:
-            check_action(field, text)
+            language.parse(text, field == "public")
         except BadText as error:
             raise BadPack(place, field, error.got, error.wanted) from error
     if len(set(card.suits) - {"coin"}) > 1:
@@ -116,13 +117,6 @@ def card_row(table: str, number: int, card: Kid | Friend, copies: int, board: in
     row = CardRow(card.name, [SUITS.index(suit) for suit in card.suits], copies, board, card.provenance)
     row.public, row.private = card.public, card.private
     return row
-
-
-def check_action(field: str, text: str) -> None:
-    """An action the engine can carry out; BadText says what is wrong with it."""
-    verbs = [verb for segment in language.parse(text) for verb, _ in segment.atoms]
-    if field == "public" and language.TRASH_THIS in verbs:
-        raise BadText("trash_this", f"no trash_this in a public action: {text!r}")
 
 
 def track_row(place: int, row: Level) -> TrackRow:

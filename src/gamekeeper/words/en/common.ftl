@@ -32,9 +32,37 @@ you = You
 ## Reasons that no game needs to repeat
 
 why-game-over = The game is over; there is nothing left to decide.
-why-not-your-decision = Not yet: { $seats } decides first.
+why-not-your-decision = Not yet: it is for { $seats } to decide first.
 why-no-such-action = There is no action { $code }; actions go from 0 to { $last }.
+why-answers-another-question = “{ $answer }” answers another question than the one that is open.
 rule-cited = { $text } ({ $rule })
+
+## Hints: why an answer is advised
+
+hint-else = { $own }; { $instead } { $other }
+hint-instead = with “{ $text }”
+hint-for = What speaks for it: { $reasons }.
+hint-against = What speaks against it: { $reasons }.
+hint-even = At once both are worth about the same; it looks further ahead.
+gain-score =
+    .more = brings { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .less = costs { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .none = brings no points
+    .else-more = it would bring { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .else-less = it would cost { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .else-none = it would bring no points
 
 ## What happens in every game
 
@@ -42,11 +70,18 @@ event-undone = { $seat-who ->
     [you] You take your last step back.
    *[other] { $seat } takes the last step back.
     }
+# How often the same happened in a row.
+times = { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+    }
 by-seat = { $seat } { $number }
 
 ## Errors
 
 error-bad-text = “{ $got }” does not name an action.
+error-ambiguous-text = “{ $got }” is short for several answers: { $choices }.
 error-nothing-to-undo = This step cannot be taken back: something new has come to light since, or somebody else has decided.
 error-not-your-decision = It is not your decision now.
 error-no-such-option = There is no option { $number }; choose from 1 to { $last }.
@@ -54,6 +89,7 @@ error-no-such-option = There is no option { $number }; choose from 1 to { $last 
 ## The end
 
 result-winners = { $count ->
+    [0] Nobody wins.
     [one] { $winners } wins.
    *[other] { $winners } win together.
     }
@@ -71,3 +107,9 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+
+## A table that is drawn plainly, for games without a board of their own
+
+plain-table = On the table
+plain-empty = nothing
+plain-broken = This game’s own board does not work; here is a plain one. Nothing of the match is lost.

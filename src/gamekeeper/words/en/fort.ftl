@@ -350,7 +350,7 @@ perk = { $perk ->
     .what = { $perk ->
         [birthday-party] after recruiting you may take one more card from the park or its deck
         [bribe] on your turn, cards for your lookout may come from the park, its deck or any yard
-        [copy-cat] when you follow you may discard two cards, and both count
+        [copy-cat] when you follow an action that counts a suit, you may discard two cards, and both count
         [sticky-fingers] on your turn, what you pack may come from the supply
         [xxl-backpack] your pack holds two more
         [diy] once, instead of playing a card, raise your fort for one more
@@ -386,6 +386,10 @@ ask-rule = Which made-up rule do you keep? Nobody else sees it.
 ask-perk = Which perk do you take?
 ask-name-suit = { $card } shows only a coin. Which suit do the others have to match?
 ask-follow = { $leader } played { $card }. To follow its public action, discard a card of this suit: { suit }.
+ask-follow-only-pass = { $leader } played { $card }. You can only pass: { $reason ->
+    [no-card] no card in your hand shows { suit }
+   *[other] none of your cards would carry the public action out fully
+}.
 ask-follow-second = Copy Cat: do you discard a second matching card?
 ask-rough = Rough Housing: do you send { $leader }’s { $card } to the box?
 ask-do-over = Do-Over: do you play a second card?
@@ -449,8 +453,14 @@ event-chose = You choose { $card }.
 event-drafted = Everybody has chosen.
 event-picked = {""}
 event-shuffle = { $seat-who ->
-    [you] You shuffle { $count } cards into your deck.
-   *[other] { $seat } shuffles { $count } cards into the deck.
+    [you] You shuffle { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        } into your deck.
+   *[other] { $seat } shuffles { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        } into the deck.
     }
 event-draw = { $seat-who ->
     [you] You draw { $count ->
@@ -652,7 +662,25 @@ event-end = The game ends: { $reason ->
 
 ## Why something cannot be done
 
-why-not-this-question = That answers another question than the one you are asked now.
+why-not-now = { $thing ->
+    [hand] { $asked ->
+        [take] Cards in your hand are with you already; somebody from the park, its deck or another yard joins you now.
+       *[other] A card of your hand is played as your turn begins, added where its suit counts, or discarded to follow. None of that is asked now.
+        }
+    [none] You can do without a card only as your turn begins.
+    [discard] Your discard pile is opened only by the perk Recycling, or when an action trashes a card of it.
+    [park-card] A card leaves the park when somebody recruits: at the end of your turn, or where an action of yours says so.
+    [yard-card] A card leaves another yard when you recruit, at the end of your turn, or where an action of yours says so.
+    [action] An action is chosen or carried out once its card is in play, one action at a time.
+    [resource] You take pizza or toys from the supply only when an action gives you some.
+    [stuff] Your pizza and toys move only when an action packs, pays or swaps them.
+    [suit] A suit is chosen only for an action that counts any suit, and after a card with nothing but a coin.
+    [rival] A rival is chosen only for an action that copies a rival’s pack.
+    [rule] A made-up rule is chosen when your fort reaches level 1.
+   *[perk] A perk is chosen when your fort reaches level 2, and used at its own moment.
+    [diy] DIY takes the place of the card you play as your turn begins.
+    [pass] There is nothing to pass on now.
+    }
 why-not-in-hand = You do not hold { $card }.
 why-not-in-discard = { $card } is not in your discard pile.
 why-not-in-park = { $card } is not in the park.
@@ -662,24 +690,27 @@ why-not-in-yard = { $seat-who ->
     }
 why-not-playable = Neither action of { $card } can be used fully now, so it cannot be played.
 why-not-full = With { action } of { $card } first, no action would be used fully.
-why-empty-use = { action.title } of { $card } would do nothing now.
+why-empty-use = Now { action } of { $card } would do nothing.
 why-must-be-full = The first action of { $card } was used in part, so the other must follow, fully.
 why-not-useful = Adding { $card } would change nothing.
 why-no-icon = { $card } does not show the suit that counts here: { suit }.
-why-no-lookout-icons = { $count } icons of your lookout do not count here, or would change nothing.
+why-no-lookout-icons = { $count ->
+    [0] Without icons of your lookout it cannot be carried out now.
+    [one] 1 icon of your lookout does not count here, or would change nothing.
+   *[other] { $count } icons of your lookout do not count here, or would change nothing.
+    }
 why-no-room = { $resource ->
-    [pizza] There is no room for more pizza.
-   *[toy] There is no room for more toys.
+    [pizza] You cannot gain this pizza: there is too little room, or too little in the supply.
+   *[toy] You cannot gain these toys: there is too little room, or too little in the supply.
     }
 why-no-resource = { $resource ->
-    [pizza] There is no pizza to take from there.
-   *[toy] There are no toys to take from there.
+    [pizza] No pizza can come from there: there is none, or none is wanted.
+   *[toy] No toy can come from there: there is none, or none is wanted.
     }
-why-no-card-there = There is no such card there.
 why-no-perk = You do not have the perk for that, or cannot use it now.
-why-no-cost = You cannot pay for a higher fort now, or it has reached the top.
 why-cannot-follow = With { $card } discarded, the action could not be used fully.
-why-own-pack = Choose a rival’s pack.
+why-second-card = The first card alone is not enough: discard a second one.
+why-own-pack = Choose a rival’s pack that brings you something.
 why-not-left-out = { $resource ->
     [pizza] The cost has no pizza to leave out.
     [toy] The cost has no toy to leave out.
@@ -692,11 +723,96 @@ why-yard-not-allowed = Birthday Party takes cards from the park and its deck onl
 
 ## How it ends
 
+tally-track = Score track
+tally-fort = Fort
+tally-rule = Made-up rule
+tally-macaroni = { label-macaroni }
 outcome-points = Somebody reached 25 points.
 outcome-fort = A fort was completed.
 outcome-park-deck = The park deck ran out.
 outcome-turn-cap = The turn limit was reached.
 tie-broken = At equal points the higher fort comes first.
+
+## What an answer does to what can be counted, and what another one would do
+
+gain-points =
+    .more = brings { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .less = costs { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .none = brings no points
+    .else-more = it would bring { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .else-less = it would cost { $count ->
+        [one] one point
+       *[other] { $count } points
+        }
+    .else-none = it would bring no points
+gain-fort =
+    .more = raises your fort by { $count ->
+        [one] one level
+       *[other] { $count } levels
+        }
+    .less = lowers your fort by { $count ->
+        [one] one level
+       *[other] { $count } levels
+        }
+    .none = leaves your fort as it is
+    .else-more = it would raise your fort by { $count ->
+        [one] one level
+       *[other] { $count } levels
+        }
+    .else-less = it would lower your fort by { $count ->
+        [one] one level
+       *[other] { $count } levels
+        }
+    .else-none = your fort would stay as it is
+gain-resources =
+    .more = brings { $count ->
+        [one] one pizza or toy
+       *[other] { $count } pizza and toys
+        }
+    .less = uses up { $count ->
+        [one] one pizza or toy
+       *[other] { $count } pizza and toys
+        }
+    .none = brings no pizza and no toys
+    .else-more = it would bring { $count ->
+        [one] one pizza or toy
+       *[other] { $count } pizza and toys
+        }
+    .else-less = it would use up { $count ->
+        [one] one pizza or toy
+       *[other] { $count } pizza and toys
+        }
+    .else-none = it would bring no pizza and no toys
+gain-lookout =
+    .more = puts { $count ->
+        [one] one card
+       *[other] { $count } cards
+        } into your lookout
+    .less = takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+        } from your lookout
+    .none = puts nothing into your lookout
+    .else-more = it would put { $count ->
+        [one] one card
+       *[other] { $count } cards
+        } into your lookout
+    .else-less = it would take { $count ->
+        [one] one card
+       *[other] { $count } cards
+        } from your lookout
+    .else-none = it would put nothing into your lookout
+instead-option-play = with { $card }
+instead-option-none = without a card
 
 ## What the estimate is made of
 

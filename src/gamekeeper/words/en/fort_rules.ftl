@@ -22,7 +22,7 @@ rule-F2-3 = With the draft, all choose one of eight kids at the same time and pa
 chapter-F3 = Your turn
 rule-F3-1 = First the cards in your yard go to your discard pile.
 rule-F3-2 = Then you play one card, or none.
-rule-F3-3 = Then you must take a card: from the park, which is filled again at once, from any yard, or the unseen top card of the park deck. It goes to your discard pile.
+rule-F3-3 = Then you must take a card: from the park, which is filled again at once, from any yard, or the unseen top card of the park deck. It goes to your discard pile. If there is none anywhere, you take none.
 rule-F3-4 = Your card, those you added and best friends you still hold go to your discard pile; all else in your hand goes to your yard.
 rule-F3-5 = Then you draw five. When your deck runs out, shuffle your discard pile and go on. You draw at no other time.
 
@@ -41,7 +41,7 @@ chapter-F5 = Following
 rule-F5-1 = After a card is done, the others may follow its public action, clockwise, even if it was not used.
 rule-F5-2 = To follow, discard one card from hand with the suit of the card, coins matching. You must do all of the action; “× suit” counts the icons on the card you discard, all of them and no others.
 rule-F5-3 = If the card shows only a coin, whoever played it names the suit to match. Who follows gains the same kind of resource, if the leader chose one.
-rule-F5-4 = Whoever has no card to follow with is not asked, and nobody learns why.
+rule-F5-4 = Everybody who holds a card is asked, also who can only pass: so being asked tells nothing about a hand. Only what all can see spares the question, such as a board with no room. The same goes for what the leader is asked.
 rule-F5-5 = A card that says “trash this” leaves the game after everybody has followed.
 
 chapter-F6 = What cards do
@@ -85,7 +85,7 @@ rule-F9-11 = Slime Lab: 1 point for each book you have. Coins are not books.
 chapter-F10 = Perks
 rule-F10-1 = Birthday Party: after your recruit phase you may take one more card from the park or its deck, not from a yard.
 rule-F10-2 = Bribe: on your turn, a card for your lookout may come from the park, its deck or any yard. Of a card from the deck the others see only the suits.
-rule-F10-3 = Copy Cat: when you follow an action with “× suit” you may discard two matching cards, and the icons of both count.
+rule-F10-3 = Copy Cat: when you follow an action with “× suit” you may discard up to two matching cards, and the icons of both count.
 rule-F10-4 = Sticky Fingers: on your turn, what you pack may come from the supply.
 rule-F10-5 = XXL Backpack: your pack holds two more.
 rule-F10-6 = DIY, once: on your turn, instead of playing a card, raise your fort for one resource more. Nobody can follow.

@@ -7,12 +7,14 @@ sealed = The shuffle is sealed. Its seed is shown at the end; its hash is { $has
 welcome-help = Type the number of an answer, or “help” for what else you can say.
 thinking = { $name } is thinking …
 thinking-hint = Thinking about your position …
+only-answer = The only answer: { $answer }.
 say-something = Type the number of an answer, its notation, or “help”.
 left = Your match is kept in { $path }. Go on with:
 kept = The match is kept in { $path }. Check or watch it with:
 saved = Saved in { $path }.
 look-none = There is no card “{ $got }”.
 save-failed = This could not be saved: { $reason }
+save-exists = There is a file { $path } already; name another one.
 unsealed = The seed was { $seed }. Its hash is { $hash }, as it was before the first card.
 why-what = Say what you mean to do, like “why { $example }”.
 why-allowed = You may do that. { $text }
@@ -21,11 +23,6 @@ help-answer = Type the number of an answer or its notation. These words help you
 ## Hints
 
 hint = The { $level } bot would choose { $notation }. { $text }.
-hint-trials = In its trials this came out at { $value } out of 100; the next best, { $other }, at { $rival }.
-hint-for = What speaks for it: { $reasons }.
-hint-against = What speaks against it: { $reasons }.
-hint-reason = { $reason } ({ $sign }{ $points })
-hint-even = At once both are worth about the same; it looks further ahead.
 
 ## Commands
 
@@ -69,6 +66,7 @@ rules-none = There is no rule “{ $got }”. Chapters are { $first } to { $last
 
 replay-place = After decision { $number } of { $total }
 replay-keys = Enter: next · b: back · a number: go there · q: leave
+verify-chain = Every line is as it was written.
 verify-seed = The seed fits the hash published at the start: { $hash }
 verify-actions = { $count ->
     [one] The one decision is legal where it stands.
@@ -78,6 +76,47 @@ verify-result = The outcome, scores and places are what the decisions lead to.
 verify-unfinished = The match is not over yet, and the record claims no result.
 verify-holds = The record holds.
 verify-failed = The record does not hold: { $reason }
+verify-unchained = The record is of format { $format }, which chains no lines: names and other things that no rule checks could have been changed unnoticed.
+verify-summary = { $checked ->
+    [one] One record checked,
+   *[other] { $checked } records checked,
+    } { $failed ->
+    [0] all hold.
+    [one] one does not hold.
+   *[other] { $failed } do not hold.
+    }
+
+## Why a record does not hold
+
+record-at-line = Line { $line }: { $reason }
+record-unreadable = The file cannot be read: { $reason }.
+record-empty = The file is empty; a record begins with a heading.
+record-short = The file stops after the heading; decisions and an ending are missing.
+record-cut = The file is cut off: its last line has to say how the match ended or that it goes on; it is “{ $got }”.
+record-line = This is no { $kind ->
+    [heading] heading
+    [ending] ending
+   *[decision] decision
+    }: “{ $got }”.
+record-field = The field “{ $field }” does not fit in this line: “{ $got }”.
+record-too-long = The line is longer than { $most } bytes.
+record-too-many = The file has more than { $most } lines.
+record-blank = The line is empty; every line is a decision, the last one the ending.
+record-format = The record is of format { $got }; this program reads formats 1 to { $last }.
+record-setup = A match with “{ $option }” { $got } cannot be played with this program.
+record-pack-text = The component pack in the heading has a mistake ({ $place }; lines are those of the pack).
+record-lengths = “{ $field }” holds { $got } entries; there are { $wanted } seats.
+record-number = This is decision { $got }; number { $wanted } would come next.
+record-seat = There is no seat { $got }; seats are 0 to { $last } here.
+record-unlinked = The line has no link that chains it to those before.
+record-altered = This is not what was written, or a line before it is missing: the link does not fit.
+record-secret = The seed is still secret; ask again when the match is over.
+record-seed = The seed’s hash is { $got }; published at the start was { $wanted }.
+record-decision = { $seat } cannot take decision { $number }, “{ $got }”, where it stands.
+record-no-result = The match is over, but the record gives no result.
+record-goes-on = The record claims a result, but after its { $count } decisions the match goes on.
+record-result = The record claims { $got } as outcome, scores and places; the decisions lead to { $wanted }.
+record-other-table = The record is of another game, other options or another pack.
 
 ## The list of games
 
@@ -86,6 +125,8 @@ games-options = Options, given as --option key=value:
 games-default = usually { $value }
 games-open = open
 games-only = Only with { $seats } players.
+games-origin = From the package { $origin }.
+games-broken = Installed, but not to be played:
 
 ## Packs
 

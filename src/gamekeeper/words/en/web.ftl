@@ -37,27 +37,47 @@ web-facts-fort = 2–4 players · about 30 minutes · a little to learn
 web-short-fort-1 = Play one card a turn; the others may follow what it does.
 web-short-fort-2 = Friends you did not play with wait in your yard, and anybody may take them.
 web-short-fort-3 = Pizza and toys make your fort grow. The most points win.
+web-game-iditacards = Iditacards
+web-pitch-iditacards = A sled-dog race with the cold at your heels.
+web-facts-iditacards = 1–4 players · 60 to 90 minutes · a good deal to learn
+web-short-iditacards-1 = Play a card a turn; its costs are cards from your hand and your deck.
+web-short-iditacards-2 = Risks pay off turns later, if your deck does not fail you.
+web-short-iditacards-3 = First over the finish wins. Cold and hunger throw you back.
 web-game-yellowstone_park = Yellowstone Park
 web-pitch-yellowstone_park = Lay your animals where they fit. What does not fit, you take home.
 web-facts-yellowstone_park = 2–5 players · about 45 minutes · easy to learn
 web-short-yellowstone_park-1 = Lay one or two cards a turn: the number says the row, the colour says the column.
 web-short-yellowstone_park-2 = Cards more than two rows or columns away from yours become your malus cards.
 web-short-yellowstone_park-3 = Fill the eighth or ninth space for a bonus. The lowest marker wins.
+web-facts-any = { $seats } players
 web-poster = Poster of { $game }
 
 ## Home
 
 web-play-now = Play now
 web-dealing = Dealing…
-web-against = Against three bots
+web-against = { $count ->
+    [one] Against one bot
+    [2] Against two bots
+    [3] Against three bots
+   *[other] Against { $count } bots
+    }
 web-bots-level = Bots: { $level }
 web-read-rules = Read the rules
 web-other-games = Other games here
-web-my-tables = Your tables
 web-with = with { $names }
 web-status-waiting = Waiting
 web-continue = Continue
 web-finished = Finished games
+web-ended-won = You won
+web-ended-shared = You shared the victory
+web-ended-lost = { $count ->
+    [0] You did not make it
+    [one] { $winners } won; you came { place }
+   *[other] { $winners } won together; you came { place }
+    }
+web-ended-unknown = Finished
+web-running = Running tables
 web-look = Look again
 web-with-friends = Play with friends
 web-with-friends-help = Set up a table and send its link. Free seats can be bots.
@@ -129,10 +149,37 @@ web-waiting-room = { $open ->
     }
 web-invite = Send this link
 web-invite-help = Whoever opens it can take a seat, or watch. The code alone is { $code }.
+web-invites = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-join-game = Join in
+web-choose-seat = Choose another seat
+web-invite-here = { $names }, and { $open ->
+    [one] one free seat
+   *[other] { $open } free seats
+    }
+web-invite-empty = { $open ->
+    [one] one free seat
+   *[other] { $open } free seats
+    }
+web-invite-watch = If you only want to watch, leave this page open.
+web-link-waiting = { $facts }. { $open ->
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+    }
+web-link-players = { $game }: { $names }
+web-link-playing = The game is going on. Open the link to watch.
+web-link-over = The game is over. Open the link to see how it ended.
+web-link-replay = Look at the match again, step by step.
 web-open-seat = open
 web-sit = Sit here
 web-leave = Leave the seat
 web-starts-by-itself = The game starts by itself once every seat is taken.
+web-host = Host
+web-host-you = You decide here who plays: which seats go to bots, who plays for somebody away, and when to start.
+web-host-is = { $name } decides here who plays. When { $name } is away for long, everybody at the table may.
+web-open-again = Free the seat
+web-start-now = Start now with bots
+web-start-level = Their strength
 
 ## At the table
 
@@ -141,6 +188,7 @@ web-own = Your side of the table
 web-turn = Turn { $turn }
 web-you = you
 web-your-turn = Your turn
+web-waiting-for-you = Waiting for you
 web-thinking = is thinking
 web-deciding = decides
 web-away = away
@@ -149,6 +197,8 @@ web-waiting-for = Waiting for { $seats }.
 web-sending = Sending…
 web-moment = One moment…
 web-over = The game is over.
+web-ended = The game was broken off
+web-ended-rows = This game had as many decisions as a table here can hold, so it ended without a winner.
 web-watching = You are watching
 web-picked = { $things }: choose one of the places that light up.
 web-ends-turn = You cannot take this back.
@@ -163,13 +213,16 @@ web-option-keep = Keep my hand
 web-option-malus = Take { hand-number } malus cards
 web-option-pile = Draw { hand-number }
 web-answers = { $count ->
-    [one] The answer
-   *[other] All { $count } answers
+    [one] The one move
+   *[other] All { $count } moves
     }
+web-lone = This is the only answer. It is given in a moment, or when you press it.
 web-order-drop = Ask me again
 web-rule = Rule { $rule }
 web-why-wait = It is not your turn yet.
 web-reconnecting = Reconnecting, nothing is lost
+web-you-are-offline = You are offline. Nothing is lost: it goes on when you are back.
+web-slow-answer = The server is slow to answer. Still waiting…
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-recap = Since your last turn
@@ -177,15 +230,23 @@ web-recap-short = Recap
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-would = A strong player would do this:
-web-hint-share = It gave this { $share } % of its thought.
 
 ## More about a table
 
 web-share = Invite or show
 web-share-help = Whoever opens this link can watch, or take a free seat.
 web-other-device = Play on another device
-web-other-device-help = This link is yours alone: whoever has it plays as you.
-web-show-link = Show my personal link
+web-other-device-help = This link is yours alone: who opens it first plays as you.
+web-show-link = Make a personal link
+web-link-open = It works once, until { $when }.
+web-link-used = used on { $when }
+web-link-expired = not used; it ran out on { $when }
+web-link-made = Made on { $when }
+web-link-revoke = Revoke the link
+web-links-of-mine = { $count ->
+    [one] One more personal link
+   *[other] { $count } more personal links
+    }
 web-take-back = Take my seat back
 web-absent = Away from the table
 web-absent-help = { $minutes ->
@@ -202,7 +263,10 @@ web-rematch = Play again
 web-join-rematch = Join the rematch
 web-tally = The final count
 web-tally-total = Total
-web-story-label = Lines for each player over { $turns } turns. The numbers are in the table that follows.
+web-story-label = A line for each player over { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }. The numbers are in the table that follows.
 web-verify = Check the shuffle
 web-verify-help = The seal was shown from the start. Now the secret is out: your browser computes the seal from it and compares the two.
 web-verify-published = Seal shown from the start
@@ -259,8 +323,7 @@ web-park-hand = { $count ->
     }
 web-park-no-cards = Your hand is empty.
 web-park-story = Markers with malus cards, turn by turn
-web-park-card-first = Choose a card from your hand first.
-web-park-wrong-row = { $card } goes in row { $number }, the row of its number, and not in row { $row }.
+web-park-example-matrices = How many matrices hold a single card at each of these places
 web-learn-yellowstone_park-1 = The board has seven rows and seven columns. Your marker starts on 5, and low is good.
 web-learn-yellowstone_park-2 = On your turn lay one card, and a second one if you like.
 web-learn-yellowstone_park-3 = A card goes in the row of its number. If its colour is on the board, it goes in the column of that colour; if not, in any empty column. A card just like it goes on top.
@@ -305,14 +368,40 @@ web-fort-next = Next level: { $pizza ->
     }
 web-fort-pack = Pack: { $count } of { $room }
 web-fort-lookout = Lookout: { $count } of { $room }
-web-fort-yard-empty = Nobody waits in this yard.
+web-fort-up-to = up to { $best }
+web-fort-in-yard = { $count ->
+    [0] Nobody in the yard
+   *[other] { $count } in the yard
+    }
+web-fort-yours = { $seat }’s fort
+web-fort-mine = yours
+web-fort-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+web-fort-next-for = next: { $points } for
+web-fort-park = The park
+    .short = Park
+    .help = recruit after playing
+web-fort-unseen = unseen, on top
+web-fort-plays = plays
+web-fort-did-not-follow = { $you ->
+    [0] did not follow
+   *[1] { $count ->
+        [one] You did not follow
+       *[other] You and the others did not follow
+        }
+    }
 web-fort-levels = Fort levels
 web-fort-levels-help = What each level brings at the end, what it costs, and how much pack and lookout hold.
 web-fort-cost = cost
 web-fort-room = room
+web-asked-fort-follow = You may follow
+web-asked-fort-rough = You may use Rough Housing
+web-asked-fort-draft = Choose a card
 web-fort-match = match
 web-fort-nothing-played = No card is in play.
-web-fort-track = Score track. { $points }. At { $end } points the last round begins.
+web-fort-track = Score track. { $points }. The round in which somebody reaches { $end } points is the last.
 web-fort-hand = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
@@ -332,12 +421,105 @@ web-fort-draft-who = Who has chosen
 web-fort-has-chosen = has chosen
 web-fort-still-chooses = still chooses
 web-fort-no-picks = Nobody yet.
+web-fort-plan-play = How do you play { $card }?
+web-fort-plan-follow = Do you follow { $card } like this?
+web-fort-plan-go = Follow
+web-fort-plan-other = Other card
+web-fort-plan-does = { $both ->
+    [1] First { $first }, then { $second }
+   *[0] It brings { $first }
+    }.
+web-fort-plan-hint = { $follows ->
+    [1] Tap a card to see what following brings. Nothing is discarded yet.
+   *[0] Tap a card to lay it on the blanket. Nothing is played yet.
+    }
+web-fort-plan-discard = You discard { $card }: { $what }.
+web-fort-plan-behind = Into your yard: { $cards }.
+web-fort-plan-unseen = the rest is seen then
+web-fort-plan-other-way = { $first ->
+    [public] Public first
+   *[private] Private first
+    }: { $what }
+web-fort-plan-fixed = { $used ->
+    [1] This action has to be used: at least one is used, and one of them fully.
+   *[0] This action cannot be used now.
+    }
+web-fort-gain = { $sign ->
+    [pizza] { $less ->
+        [1] −{ $count } pizza
+       *[0] { $count } pizza
+        }
+    [toy] { $less ->
+        [1] −{ $count ->
+            [one] 1 toy
+           *[other] { $count } toys
+            }
+       *[0] { $count ->
+            [one] 1 toy
+           *[other] { $count } toys
+            }
+        }
+    [pack] { $count } into your pack
+    [score] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+        }
+    [advance] fort level { $to }
+    [lookout] { $count ->
+        [one] a kid in your lookout
+       *[other] { $count } kids in your lookout
+        }
+    [trash] { $count ->
+        [one] a card trashed
+       *[other] { $count } cards trashed
+        }
+    [trash_rival] { $count ->
+        [one] a rival’s card trashed
+       *[other] { $count } cards of rivals trashed
+        }
+    [trash_this] this card leaves the game
+    [convert] { $count ->
+        [one] one swapped
+       *[other] { $count } swapped
+        }
+   *[recruit] { $count ->
+        [one] a new kid
+       *[other] { $count } new kids
+        }
+    }
+web-fort-note = { $kind ->
+    [played] Chosen
+    [added] Added
+    [add] Can be added
+    [swap] Could replace { $name }
+    [slot] Can be chosen
+    [stay] Stays behind
+    [friend] Stays with you
+   *[idle] Waits for your turn
+    }
+    .text = { $kind ->
+        [played] lies on the blanket
+        [added] tap to take it back
+        [add] tap to tuck it under
+        [swap] one of the two counts
+        [slot] tap to choose it
+        [stay] in your yard, where others may recruit it
+        [friend] goes to your discard pile
+       *[idle] and stays in your hand
+        }
+web-fort-take-back = Take { $name } back
+web-fort-one-by-one = One by one
+web-fort-may-follow-who = May follow
+web-fort-any = any
+web-fort-use = use
+web-fort-which-kid = which kid?
+web-fort-swap = Tap to swap.
+web-fort-lookout-counted = Counted in your lookout: { $count }.
+web-fort-lookout-less = Count one less.
 web-fort-pass-on = Pass until my turn
 web-fort-passing = You pass on following until your next turn.
-web-fort-tally-track = Score track
-web-fort-tally-fort = Fort
-web-fort-tally-rule = Made-up rule
 web-fort-story = Points on the track, turn by turn
+
 web-learn-fort-1 = You have a small deck of kids. On your turn, play one card: use its public action, its private action, or both. At least one has to be used fully.
 web-learn-fort-2 = Some actions count a suit. Add other cards from your hand with that suit, or count the icons in your lookout, to do them more often. A coin is any suit.
 web-learn-fort-3 = Then the others may follow: each may discard one card with the suit of yours and do the public action too.
@@ -346,10 +528,181 @@ web-learn-fort-5 = What you played and added is discarded, and so are your best 
 web-learn-fort-6 = Pizza and toys pay for your fort. A higher fort is worth points and holds more in pack and lookout. Level 1 brings a made-up rule, level 2 a perk, level 5 the macaroni sculpture.
 web-learn-fort-7 = When somebody has 25 points on the track or a fort of level 5, or the park deck is empty, the round is finished. Track, fort, made-up rule and sculpture make the total; the most points win.
 
+## Iditacards
+
+web-ida-trail = The trail
+web-ida-leg-enter = Whoever enters a leg has at least its hypothermia and its starvation.
+web-ida-stands = { $who ->
+    [you] You are on { $square }.
+   *[other] { $seat } is on { $square }.
+ }
+web-ida-passed = { $short ->
+    [1] { $damage ->
+        [0] back 1
+       *[other] { $damage } damage
+    }
+   *[other] { $seats } back 1{ $damage ->
+        [0] { "" }
+       *[other] { " · " }{ $damage } damage
+    }
+ }
+web-ida-tag-move = { $count } squares
+web-ida-tag-advance = advance { $count }
+web-ida-flag = Show { $seat } on { $square }
+web-ida-zoom = What the map shows
+web-ida-zoom-mine = My sled
+web-ida-zoom-leader = Leader
+web-ida-zoom-all = All of us
+web-ida-lens = Part of the trail on the map
+web-ida-window = squares { $from } to { $to }
+web-ida-you = You
+web-ida-adds = adds to costs
+web-ida-your-team = Your team
+web-ida-dogs = { $count } of { $room } dogs · new day: draw { $draw }
+web-ida-dogs-short = dogs
+web-ida-attached = { $count } attached
+web-ida-room = room for a dog
+web-ida-team = { $count ->
+    [one] one dog
+   *[other] { $count } dogs
+ }
+web-ida-your-risk = Your risk
+web-ida-no-risk = no risk pending
+web-ida-pending = Pending
+web-ida-paying = Paying for { $card }
+web-ida-owed = { $count } more
+web-ida-more = and { $count } more below
+web-ida-under = Paid, under it:
+web-ida-risk-help = A card with risk waits here until that many cards from the top of your deck have been played, one a turn.
+web-ida-post = Trading post
+web-ida-supply = supply { $count }
+web-ida-supply-short = supply
+web-ida-supply-empty = The supply is empty.
+web-ida-wares = Cards to choose from
+web-ida-meter-name = { $what ->
+    [cold] Hypothermia
+   *[hunger] Starvation
+ }
+web-ida-meter = { web-ida-meter-name }: { $value }. At 7 you die.
+web-ida-speed = speed
+web-ida-speed-help = Every move gets { $speed } more squares, the closing advance too; a move never goes below 0.
+web-ida-square = Square
+web-ida-in-hand = Cards in hand
+web-ida-in-deck = Cards in the deck
+web-ida-hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+ }
+web-ida-no-cards = Your hand is empty.
+web-ida-legendary = legendary
+web-ida-damage = damage
+web-ida-own-deck = your deck
+web-ida-own-discard = your discard
+web-ida-top-card = { $count ->
+    [one] Your top card is the last of your deck:
+   *[other] What your top card can be:
+ }
+web-ida-lost = If it fails, all that is pending does nothing.
+web-ida-odds-pays = pays
+web-ida-odds-may = may fail
+web-ida-odds-fails = fails
+web-ida-all = all
+web-ida-cost = { $cost ->
+    [energy] Energy
+    [health] Health
+   *[risk] Risk
+ } { $count }
+web-ida-cost-energy = Discard so many cards of your hand.
+web-ida-cost-health = Discard so many cards from the top of your deck.
+web-ida-cost-risk = It takes effect after so many cards from the top of your deck, one a turn.
+web-ida-printed = { $count } printed
+web-ida-sum = { $part ->
+    [today] free today
+   *[condition] { $cost ->
+        [energy] hypothermia
+       *[health] starvation
+    }
+ }
+web-ida-goes = { $count ->
+    [one] with speed: 1 square
+   *[other] with speed: { $count } squares
+ }
+web-ida-then = to { $end }
+web-ida-to-then = to { $to }, then { $end }
+web-ida-joins = { $how ->
+    [starts] { $seat } starts
+    [joins] { $seat } joins
+    [stays] { $seat } stays
+    [you] You
+   *[open] { $seat }: not asked yet
+ }
+web-ida-day-join = If you join
+web-ida-day-you = You
+web-ida-day-hand = cards in hand, now { $count }
+web-ida-day-deck = In the deck after the draw: { $count }
+web-ida-day-lost = { $count ->
+    [one] { $cards } is shuffled in; its risk is lost.
+   *[other] { $cards } are shuffled in; their risk is lost.
+ }
+web-ida-day-nothing = Nothing of yours is pending.
+web-ida-day-damaged = { $count ->
+    [one] One Damaged card is among your { $cards } cards.
+   *[other] { $count } Damaged are among your { $cards } cards.
+ }
+web-ida-day-dogs = Dogs and attachments stay in play.
+web-ida-day-die = The weather die
+web-ida-day-stay = If you stay
+web-ida-day-keep = You keep your hand of { $hand }, your deck of { $deck } and what is pending.
+web-ida-day-all = The die is rolled for everybody. Wasteland and forest hit whoever stands there.
+web-asked-iditacards-join = Do you join?
+web-ida-ended-finish = You made it in { $turns } turns and { $days ->
+    [one] one new day
+   *[other] { $days } new days
+ }
+web-ida-ended-death = The trail has won. Your run ends in turn { $turns }.
+web-ida-ended-turn-cap = Your run stops at the turn limit, on square { $square }.
+web-ida-solo = Your run
+web-ida-solo-turns = { $count ->
+    [one] turn
+   *[other] turns
+ }
+web-ida-solo-days = { $count ->
+    [one] new day
+   *[other] new days
+ }
+web-ida-solo-warning = Alone there is no second try: at 7 the run ends.
+web-ida-solo-pace = { $ahead ->
+    [1] { $count } ahead of your best run
+   *[0] { $count } behind your best run
+ }
+web-ida-solo-best = Best here: { $turns } turns, { $days } new days
+web-ida-look-deck = Your deck: { $count }
+web-ida-look-discard = { $who ->
+    [you] Your discard pile: { $count }
+   *[other] { $seat }’s discard pile: { $count }
+ }
+web-ida-look-legendary = Your legendary cards: { $count }
+web-ida-look-weather = The weather
+web-ida-look-team = Your team
+web-ida-look-risk = Your risk
+web-ida-look-post = Trading post: { $count } in the supply
+web-ida-look-body = You
+web-ida-deck-help = By name, in no order. Only you see this.
+web-ida-empty = Nothing here.
+web-ida-story = Squares, turn by turn
+web-learn-iditacards-1 = You have a deck of 26 starter cards, one dog before the sled, and a hand of six. First past the last of 160 squares wins.
+web-learn-iditacards-2 = On your turn play one card. Energy is paid with cards of your choice from your hand, health with cards from the top of your deck. Then you advance one square and your speed.
+web-learn-iditacards-3 = A card with risk waits in front of you. On each following turn you must play the top card of your deck for it; when enough are paid, it takes effect. If one cannot be paid, all that waits is lost.
+web-learn-iditacards-4 = Instead of playing you may start a new day: everything but dogs and attachments is shuffled, you draw six and more, and the weather die is rolled. The others may join.
+web-learn-iditacards-5 = Hypothermia is added to energy costs, starvation to health costs. Legs of the trail set them. At 7 you die and go back 30 squares.
+web-learn-iditacards-6 = Sled cards fill the common supply from one of four upgrade decks and let you take cards into your discard pile. Dogs add speed or cards; each holds an attachment.
+web-learn-iditacards-7 = Moving past somebody pushes them back a square and gives you a Damaged card; discarding one as payment makes the payment fail. Checkpoints bring legendary cards.
+
 ## Rules
 
+web-rules-tab = Open in a tab of its own
 web-in-short = In short
-web-law = Below is the full text, in English. It decides where this summary is too short.
+web-law = Below is the full text. It decides where this summary is too short.
 
 ## Settings
 
@@ -385,7 +738,7 @@ web-about-fair-text = The server deals and judges. What you cannot see is not se
 web-about-bots = The bots
 web-about-bots-text = They see what their seat may see and nothing else. Easy overlooks a lot; expert takes its time. The hint shows what a hard bot would do, and why.
 web-about-access = For everybody
-web-about-access-text = Everything can be reached with the keyboard and a screen reader, colours always come with a shape, and motion can be turned off in the settings.
+web-about-access-text = Everything can be reached with the keyboard and a screen reader, colours always come with a shape, and motion can be turned off in the settings. At a table R leads from place to place, and the arrow keys move inside one. In Iditacards N asks for a new day, J and S join it or stay, D is done, H takes all to hand, 1 to 4 choose a deck, T leads to the team, and Delete there parts with a dog.
 web-about-data = Your data
 web-about-data-text = You play as a guest. One cookie remembers your seats; your name and settings stay in this browser and with the tables you play at. Nobody else is told.
 web-about-games = The games
@@ -398,15 +751,21 @@ web-error-any = That did not work: { $message }
 error-offline = The server does not answer. Check your connection and try again.
 error-failed = That did not work. Try again in a moment.
 error-bad-message = The page sent something the server does not understand. Load it again.
-error-bad-name = This name cannot be shown. Choose one of up to 40 letters.
+error-bad-name = { $why ->
+    [unseen] This name has characters nobody can see. Choose one of letters, digits and signs.
+    [accents] This name stacks too many accents on one letter. Leave some out.
+    [mixed] “{ $word }” mixes letters of different alphabets. Write each word in one.
+   *[length] A name has 1 to { $longest } characters. Choose another one.
+    }
 error-bad-position = The match has not come that far.
 error-bad-token = This link does not hold any more.
-error-no-seat = Only who sits at the table can do this.
+error-no-seat = Only somebody who sits at the table can do this.
 error-wrong-origin = The request came from another site and was turned away.
 error-not-your-seat = This seat is somebody else’s.
 error-unknown-table = There is no such table.
 error-unknown-seat = The table has no such seat.
 error-unknown-game = There is no such game here.
+error-broken-game = This game cannot be played: the package that brings it does not work.
 error-not-found = There is nothing at this address.
 error-stale-number = The table had moved on; here is how it stands now.
 error-seat-taken = Somebody sits there already.
@@ -422,7 +781,10 @@ error-message-too-large = That was too much at once.
 error-too-many-requests = That was too fast. Wait a moment.
 error-too-many-tables = Every table is taken. Try again later.
 error-too-many-connections = The hut is full. Try again later.
+error-too-slow = The request did not come to its end in time. Try again.
+error-database-taken = Another server has this one’s tables now.
 error-store-failed = It could not be written down. Nothing is lost; try again.
+error-outdated-table = This table was begun under older rules of the game and cannot be played on.
 error-damaged-table = This table cannot be read any more.
 error-internal-error = Something went wrong on our side. Try again in a moment.
 error-bad-pack = The component pack has a mistake at { $place }: it says { $got }, wanted is { $wanted }.
@@ -432,8 +794,40 @@ error-bad-setup = The table cannot be set up like this. Look over the options.
 error-bad-save = This table cannot be read any more.
 error-illegal-action = This is not possible now.
 error-no-hint = There is no hint for this decision.
+error-name-taken = Too much like { $name }. Choose a name nobody can take for it.
+error-not-host = { $name } decides at this table who plays.
+error-seat-opened = The host has opened your seat again. You can watch, or take another one.
+error-signed-out = You have signed out everywhere; this device plays no more in your name.
+error-lost-decisions = { $lost ->
+    [0] The server has lost a part of this game, and it went on differently from what you saw. This is what it has now.
+    [one] The server has lost the last decision you saw. The game goes on from what it still has.
+   *[other] The server has lost the last { $lost } decisions you saw. The game goes on from what it still has.
+    }
+error-key-reused = This was answered already, and differently. Look at the table as it is now.
+error-too-many-undos = You have taken back { $most } times in this game. That is as often as it goes.
+error-too-many-guests = Many new players have come from your network. Try again in a while.
+error-wrong-host = The server does not answer to this name. Use the address it was shared with.
+error-cut-off = The request ended before it was complete. Try again.
 
 ## Coming back
 
 web-resume-failed = This personal link does not hold
-web-resume-failed-help = It may be old, or a part of it is missing. Open it again from the device you played on.
+web-resume-failed-help = It has been used, has run out, was revoked, or a part of it is missing. Make a new one on the device you played on.
+web-resume-title = Play on as { $name }?
+web-resume-text = This personal link makes this browser { $name }’s: it sits at { $name }’s tables and plays in that name.
+web-resume-left = { $tables ->
+    [0] Until now you are { $me } here. You would leave that name behind.
+    [one] Until now you are { $me } here, with a seat at one table that is not over. You would leave both behind, and cannot go back without a personal link of your own.
+   *[other] Until now you are { $me } here, with seats at { $tables } tables that are not over. You would leave them all behind, and cannot go back without a personal link of your own.
+    }
+web-resume-go = Play on as { $name }
+web-resume-stay = Stay { $me }
+web-resume-not = No, go to the first page
+web-resume-once = The link works once. Nothing happens before you press.
+
+web-sign-out = Sign out on all other devices
+web-sign-out-help = For when a phone is lost or a personal link got into other hands: every other device and all personal links lose your seats at once. This browser keeps them.
+web-sign-out-yes = Yes, sign out there
+web-sign-out-done = Done. Only this browser plays in your name now.
+web-signed-out = You have been signed out on this device
+web-signed-out-help = You signed out everywhere from another device. Here you can go on watching; to play, open a new personal link from there.

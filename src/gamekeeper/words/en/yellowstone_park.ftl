@@ -134,8 +134,15 @@ event-take-malus = { $seat-who ->
     }
 event-taken = Back in your hand: { $cards }.
 event-score = Scoring. Malus cards: { $malus }. Markers now: { $markers }.
-event-new-pile = The malus cards are shuffled: the new draw pile has { $count } cards.
-event-counter = The neutral counter moves to { $counter }.
+event-new-pile = { $rest ->
+    [0] The malus cards are shuffled
+    [one] The malus cards and the last card of the draw pile are shuffled together
+   *[other] The malus cards and the { $rest } cards left in the draw pile are shuffled together
+    }: the new draw pile has { $count } cards.
+event-counter = { $counter ->
+    [0] The neutral counter has run out.
+   *[other] The neutral counter moves to { $counter }.
+    }
 event-end = The game ends: { $reason ->
     [turn-cap] the turn limit is reached.
    *[end-score] a marker has reached the end score.
@@ -145,9 +152,17 @@ event-end = The game ends: { $reason ->
 
 why-cards-are-laid = Your cards for this turn are laid.
 why-must-lay = A turn lays at least one card, so you cannot stop yet.
-why-no-refill-choice = Refilling is asked after two cards, while you still hold some. Now you hold { $held }.
-why-hand-not-empty = You choose where to draw from when your hand is empty and your malus pile has { hand-number } cards or more. You hold { $held } and have { $malus } malus cards.
+why-no-refill-choice = { $choice ->
+    [1] You are asked whether to refill after two cards, while you still hold some.
+   *[0] With two or three players there is no choice: after two cards your hand is refilled, if you still hold some.
+    } Now you hold { $held }.
+why-hand-not-empty = You choose where to draw from when your hand is empty and your malus pile has { hand-number } cards or more. You hold { $held } and have { $malus ->
+    [one] 1 malus card.
+   *[other] { $malus } malus cards.
+    }
 why-not-in-hand = You do not hold { $card }.
+why-card-first = Choose a card from your hand first.
+why-wrong-row = { $card } goes in row { $number }, the row of its number, and not in row { $row }.
 why-colour-elsewhere = { colour.noun } is in column { $other }, so { $card } goes there and not in column { $column }.
 why-column-taken = Column { $column } belongs to { holder-colour }, so { $card } needs an empty column.
 
@@ -155,6 +170,44 @@ why-column-taken = Column { $column } belongs to { holder-colour }, so { $card }
 
 outcome-end-score = A marker reached the end score.
 outcome-turn-cap = The turn limit was reached.
+
+## What an answer does to what can be counted, and what another one would do
+
+gain-malus =
+    .more = takes { $count ->
+        [one] one card
+       *[other] { $count } cards
+        }
+    .less = rids you of { $count ->
+        [one] one malus card
+       *[other] { $count } malus cards
+        }
+    .none = takes nothing
+    .else-more = it would cost { $count ->
+        [one] one card
+       *[other] { $count } cards
+        }
+    .else-less = it would rid you of { $count ->
+        [one] one malus card
+       *[other] { $count } malus cards
+        }
+    .else-none = it would take nothing
+gain-markers =
+    .more = a scoring moves your marker up by { $count }
+    .less = moves your marker down by { $count }
+    .none = leaves your marker where it is
+    .else-more = a scoring would move your marker up by { $count }
+    .else-less = it would move your marker down by { $count }
+    .else-none = it would leave your marker where it is
+instead-option-lay = { $same ->
+    [yes] { $space-at }
+   *[other] with { $card } { $space-at }
+    }
+instead-option-stop = if you stop
+instead-option-refill = if you refill
+instead-option-keep = if you keep your hand
+instead-option-malus = with malus cards
+instead-option-pile = from the draw pile
 
 ## What the estimate is made of
 

@@ -43,7 +43,7 @@ rule-Y6-3 = With an empty hand: if your malus pile has 6 cards or more, choose b
 rule-Y6-4 = You draw as many cards as the pile has, if it has fewer.
 
 chapter-Y7 = Scoring and the end
-rule-Y7-1 = As soon as the last card of the draw pile is drawn, drawing stops and everybody scores. Missing cards are not made up. Taking cards from a malus pile does not bring on a scoring.
+rule-Y7-1 = As soon as the last card of the draw pile is drawn, drawing stops and everybody scores. Missing cards are not made up. Taking cards from a malus pile does not bring on a scoring, unless the neutral counter runs out (Y8.1).
 rule-Y7-2 = Each marker rises by the number of cards in that player’s malus pile. Cards in hand do not count.
 rule-Y7-3 = If a marker then stands on 35 or more, the game is over. Otherwise all malus piles are shuffled into a new draw pile, board and hands stay, and the next player goes on. The table may choose another number than 35.
 rule-Y7-4 = The lowest marker wins; players tied for lowest win together.
@@ -51,4 +51,4 @@ rule-Y7-5 = After 2,000 turns the game ends: the markers rise by the malus piles
 
 chapter-Y8 = Variants
 rule-Y8-1 = Two players: a neutral counter starts on 7. Every refill from a malus pile moves it down by one; the seventh brings on a scoring at once, and what is left of the draw pile is shuffled in. After every scoring the counter is back on 7.
-rule-Y8-2 = Edge matrix: rows 1 and 7 with 3 neighbouring columns make a matrix of 6 spaces as well. While only these two rows are used, both of them, the fifth occupied space earns 1 and the sixth 3.
+rule-Y8-2 = Edge matrix: rows 1 and 7 with 3 neighbouring columns make a matrix of 6 spaces as well; a card laid in one of these rows then leaves cards in the other where they are, if they are at most two columns away. While only these two rows are used, both of them, the fifth occupied space earns 1 and the sixth 3.

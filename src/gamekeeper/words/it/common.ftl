@@ -14,11 +14,11 @@ level-greedy = avido
 level-easy = facile
     .help = Gioca in fretta e trascura molte cose.
 level-medium = medio
-    .help = Pensa un po’ in avanti.
+    .help = Pensa un po’ più in là.
 level-hard = difficile
     .help = Guarda più lontano e regala poco.
 level-expert = esperto
-    .help = Si prende il suo tempo e guarda più lontano che può.
+    .help = Si prende il tempo che serve e guarda più lontano che può.
 bot-name = { $number ->
     [1] Frassino
     [2] Betulla
@@ -32,9 +32,37 @@ you = Tu
 ## Motivi che nessun gioco deve ripetere
 
 why-game-over = La partita è finita: non c’è più nulla da decidere.
-why-not-your-decision = Non ancora: prima decide { $seats }.
+why-not-your-decision = Non ancora: prima tocca a { $seats }.
 why-no-such-action = L’azione { $code } non esiste; le azioni vanno da 0 a { $last }.
+why-answers-another-question = «{ $answer }» risponde a un’altra domanda, non a quella aperta.
 rule-cited = { $text } ({ $rule })
+
+## Suggerimenti: perché una risposta
+
+hint-else = { $own }; { $instead } { $other }
+hint-instead = con “{ $text }”
+hint-for = A favore: { $reasons }.
+hint-against = Contro: { $reasons }.
+hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.
+gain-score =
+    .more = porta { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .less = costa { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .none = non porta punti
+    .else-more = porterebbe { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .else-less = costerebbe { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .else-none = non porterebbe punti
 
 ## Quello che succede in ogni gioco
 
@@ -42,11 +70,17 @@ event-undone = { $seat-who ->
     [you] Annulli la tua ultima mossa.
    *[other] { $seat } annulla l’ultima mossa.
     }
+# How often the same happened in a row.
+times = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }
 by-seat = { $seat } { $number }
 
 ## Errori
 
 error-bad-text = «{ $got }» non indica nessuna azione.
+error-ambiguous-text = «{ $got }» può indicare più risposte: { $choices }.
 error-nothing-to-undo = Questa mossa non si può annullare: da allora è emerso qualcosa di nuovo, o ha deciso qualcun altro.
 error-not-your-decision = Adesso non tocca a te decidere.
 error-no-such-option = L’opzione { $number } non c’è; scegli da 1 a { $last }.
@@ -54,6 +88,7 @@ error-no-such-option = L’opzione { $number } non c’è; scegli da 1 a { $last
 ## La fine
 
 result-winners = { $count ->
+    [0] Nessuno vince.
     [one] Vince { $winners }.
    *[other] Vincono insieme { $winners }.
     }
@@ -66,3 +101,9 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
     }
+
+## Un tavolo disegnato in modo semplice, per i giochi senza un tabellone proprio
+
+plain-table = Sul tavolo
+plain-empty = niente
+plain-broken = Il tabellone di questo gioco non funziona; eccone uno semplice. Della partita non si è perso nulla.

@@ -17,13 +17,13 @@ suit = { $suit ->
    *[coin] moneta
     }
     .many = { $suit ->
-        [skateboard] skateboard
-        [shovel] palette
-        [glue] colla
-        [squirt_gun] pistole ad acqua
-        [crown] corone
-        [book] libri
-       *[coin] monete
+        [skateboard] gli skateboard
+        [shovel] le palette
+        [glue] la colla
+        [squirt_gun] le pistole ad acqua
+        [crown] le corone
+        [book] i libri
+       *[coin] le monete
         }
     .title = { $suit ->
         [skateboard] Skateboard
@@ -132,8 +132,8 @@ do = { $verb ->
        *[other] { $number } giocattoli
         }
     [resource] prendi { $number ->
-        [one] 1 pizza o giocattolo
-       *[other] { $number } pizze o giocattoli
+        [one] 1 pizza o 1 giocattolo
+       *[other] { $number } pizze o { $number } giocattoli
         }
     [pack] metti 1 risorsa nello zaino
     [lookout] metti una carta di vedetta
@@ -142,8 +142,8 @@ do = { $verb ->
     [recruit] recluta una carta
     [advance] migliora il fortino{ $less ->
         [0] {""}
-        [1] {" "}con una risorsa in meno
-       *[other] {" "}con una risorsa in più
+        [1] {" "}pagando una risorsa in meno
+       *[other] {" "}pagando una risorsa in più
         }
     [score] fai { $number ->
         [one] 1 punto
@@ -175,19 +175,19 @@ do = { $verb ->
            *[other] { $number } pizze
             }
         [toy] { $number ->
-            [one] 1 gioco
-           *[other] { $number } giochi
+            [one] 1 giocattolo
+           *[other] { $number } giocattoli
             }
         [resource] { $number ->
-            [one] 1 pizza/gioco
-           *[other] { $number } pizze/giochi
+            [one] 1 pizza/giocattolo
+           *[other] { $number } pizze/giocattoli
             }
         [pack] 1 nello zaino
         [lookout] 1 di vedetta
         [trash] elimina 1
         [trash_this] elimina questa
         [recruit] recluta 1
-        [advance] alza fortino{ $less ->
+        [advance] migliora fortino{ $less ->
             [0] {""}
             [1] {" "}(−1)
            *[other] {" "}(+1)
@@ -199,15 +199,15 @@ do = { $verb ->
                *[other] { $number } pizze
                 }
             [toy] { $number ->
-                [one] 1 gioco
-               *[other] { $number } giochi
+                [one] 1 giocattolo
+               *[other] { $number } giocattoli
                 }
            *[any] { $number } a scelta
             }
-        [trash_rival] elimina altrui
+        [trash_rival] elimina a un rivale
         [copy_pack] copia il tuo zaino
-        [copy_rival_pack] copia zaino altrui
-        [convert] cambia pizza↔gioco
+        [copy_rival_pack] copia zaino rivale
+        [convert] cambia pizza↔giocattolo
        *[other] { $verb }
         }
 do-then = { $before }, poi { $after }
@@ -358,7 +358,7 @@ made-up-rule = { $rule ->
         [popularity] 1 punto per ogni carta di vedetta
         [play-palace] 1 punto per ogni corona che hai
         [secret-stash] 1 punto per ogni risorsa nello zaino
-        [sleepover] 8 punti se hai più carte di ogni rivale, 4 se a pari merito
+        [sleepover] 8 punti se hai più carte di ogni rivale, 4 se sei in testa a pari merito
         [slime-lab] 1 punto per ogni libro che hai
        *[hidden] si scopre alla fine
         }
@@ -376,12 +376,12 @@ perk = { $perk ->
     .what = { $perk ->
         [birthday-party] dopo aver reclutato puoi prendere un’altra carta dal parco o dal suo mazzo
         [bribe] nel tuo turno le carte di vedetta possono venire dal parco, dal suo mazzo o da qualsiasi cortile
-        [copy-cat] quando segui puoi scartare due carte, e contano entrambe
-        [sticky-fingers] nel tuo turno ciò che metti nello zaino può venire dalla riserva
+        [copy-cat] quando segui un’azione che conta un seme puoi scartare due carte, e contano entrambe
+        [sticky-fingers] nel tuo turno puoi prendere dalla riserva ciò che metti nello zaino
         [xxl-backpack] nel tuo zaino stanno due risorse in più
-        [diy] una volta, invece di giocare una carta, migliora il fortino con una risorsa in più
+        [diy] una volta, invece di giocare una carta, migliora il fortino pagando una risorsa in più
         [do-over] una volta, dopo la tua carta e chi l’ha seguita, gioca una seconda carta
-        [recycling] una volta, nel tuo turno riprendi in mano una carta dai tuoi scarti
+        [recycling] una volta, nel tuo turno, riprendi in mano una carta dai tuoi scarti
        *[rough-housing] una volta, invece di seguire, manda nella scatola la carta di chi guida
         }
 
@@ -401,19 +401,23 @@ ask-lookout = Quale carta metti di vedetta? Ci resta per sempre.
 ask-trash = Quale carta elimini? Esce dal gioco.
 ask-trash-rival = Quale carta elimini dal cortile di un rivale?
 ask-pack = Che cosa metti nello zaino? { $left ->
-    [one] Una risorsa.
+    [one] Ancora una risorsa.
    *[other] Ne mancano { $left }.
     }
 ask-spend = Ancora da pagare: { cost }. Con che cosa paghi?
-ask-leave-out = Migliorare il fortino costa una risorsa in meno: { cost }. Che cosa non paghi?
-ask-convert = Che cosa cambi nell’altro tipo?
-ask-copy-rival = Di chi copi lo zaino?
+ask-leave-out = Migliorare il fortino costa una risorsa in meno: { cost }. Quale non paghi?
+ask-convert = Quale risorsa cambi nell’altra?
+ask-copy-rival = Quale zaino copi?
 ask-rule = Quale regola inventata tieni? Nessun altro la vede.
 ask-perk = Quale vantaggio prendi?
-ask-name-suit = { $card } mostra solo una moneta. Quale seme devono avere gli altri?
+ask-name-suit = { $card } mostra solo una moneta. Carte di quale seme devono scartare gli altri?
 ask-follow = { $leader } gioca { $card }. Per seguire l’azione pubblica scarta una carta di questo seme: { suit }.
+ask-follow-only-pass = { $leader } gioca { $card }. Puoi solo passare: { $reason ->
+    [no-card] nessuna carta della tua mano mostra { suit }
+   *[other] nessuna delle tue carte basta per eseguire per intero l’azione pubblica
+}.
 ask-follow-second = Copione: scarti una seconda carta adatta?
-ask-rough = Zuffa: mandi { $card }, giocata da { $leader }, nella scatola?
+ask-rough = Zuffa: mandi nella scatola { $card }, la carta giocata da { $leader }?
 ask-do-over = Rifacciamolo: giochi una seconda carta?
 ask-birthday = Festa di compleanno: prendi un’altra carta?
 
@@ -475,8 +479,14 @@ event-chose = Scegli { $card }.
 event-drafted = Tutti hanno scelto.
 event-picked = {""}
 event-shuffle = { $seat-who ->
-    [you] Mescoli { $count } carte nel tuo mazzo.
-   *[other] { $seat } mescola { $count } carte nel mazzo.
+    [you] Mescoli { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        } nel tuo mazzo.
+   *[other] { $seat } mescola { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        } nel mazzo.
     }
 event-draw = { $seat-who ->
     [you] Peschi { $count ->
@@ -621,7 +631,7 @@ event-macaroni = { $seat-who ->
    *[other] { $seat } prende la scultura di maccheroni.
     }
 event-name-suit = { $seat-who ->
-    [you] Il seme da seguire lo scegli tu: { suit }.
+    [you] Scegli il seme da seguire: { suit }.
    *[other] { $seat } sceglie il seme da seguire: { suit }.
     }
 event-follow = { $seat-who ->
@@ -678,7 +688,25 @@ event-end = La partita finisce: { $reason ->
 
 ## Perché qualcosa non si può fare
 
-why-not-this-question = Così rispondi a un’altra domanda, non a quella di adesso.
+why-not-now = { $thing ->
+    [hand] { $asked ->
+        [take] Le carte in mano sono già con te: ora si unisce a te qualcuno dal parco, dal suo mazzo o da un altro cortile.
+       *[other] Una carta della mano si gioca all’inizio del turno, si aggiunge dove conta il suo seme o si scarta per seguire. Adesso non è il momento.
+        }
+    [none] Puoi fare a meno di una carta solo all’inizio del turno.
+    [discard] Nei tuoi scarti si cerca solo con il vantaggio Riciclo o quando un’azione elimina una carta.
+    [park-card] Una carta lascia il parco quando qualcuno recluta: alla fine del tuo turno, o dove lo dice una tua azione.
+    [yard-card] Una carta lascia un altro cortile quando recluti, alla fine del tuo turno, o dove lo dice una tua azione.
+    [action] Un’azione si sceglie o si esegue quando la sua carta è in gioco, una alla volta.
+    [resource] Prendi pizza o giocattoli dalla riserva solo quando un’azione te li dà.
+    [stuff] La tua pizza e i tuoi giocattoli si spostano solo quando un’azione li mette nello zaino, li spende o li scambia.
+    [suit] Un seme si sceglie solo per un’azione che conta un seme qualsiasi, e dopo una carta con la sola moneta.
+    [rival] Un rivale si sceglie solo per un’azione che copia lo zaino di un rivale.
+    [rule] Una regola inventata si sceglie quando il tuo fortino arriva al livello 1.
+   *[perk] Un vantaggio si sceglie quando il tuo fortino arriva al livello 2, e si usa a suo tempo.
+    [diy] Il fai da te prende il posto della carta che giochi all’inizio del turno.
+    [pass] Adesso non c’è niente da passare.
+    }
 why-not-in-hand = Non hai in mano { $card }.
 why-not-in-discard = { $card } non è nei tuoi scarti.
 why-not-in-park = { $card } non è nel parco.
@@ -686,43 +714,131 @@ why-not-in-yard = { $seat-who ->
     [you] { $card } non è nel tuo cortile.
    *[other] { $card } non è nel cortile di { $seat }.
     }
-why-not-playable = Ora nessuna azione di { $card } si può usare del tutto, quindi la carta non si può giocare.
-why-not-full = Cominciando così ({ $card }, { action }) nessuna azione si userebbe del tutto.
-why-empty-use = { action.title } di { $card }: ora non farebbe nulla.
-why-must-be-full = La prima azione di { $card } è stata usata in parte, quindi l’altra va usata, e del tutto.
+why-not-playable = Ora nessuna delle due azioni di { $card } si può usare per intero, quindi la carta non si può giocare.
+why-not-full = Cominciando così ({ $card }, { action }) nessuna azione si userebbe per intero.
+why-empty-use = Ora { action } di { $card } non farebbe nulla.
+why-must-be-full = La prima azione di { $card } è stata usata solo in parte, quindi ora va usata l’altra, e per intero.
 why-not-useful = Aggiungere { $card } non cambierebbe nulla.
 why-no-icon = { $card } non mostra il seme che conta qui: { suit }.
-why-no-lookout-icons = { $count } icone della tua vedetta qui non contano, o non cambierebbero nulla.
+why-no-lookout-icons = { $count ->
+    [0] Senza icone di vedetta ora non si può eseguire.
+    [one] 1 icona di vedetta qui non conta, o non cambierebbe nulla.
+   *[other] { $count } icone di vedetta qui non contano, o non cambierebbero nulla.
+    }
 why-no-room = { $resource ->
-    [pizza] Non c’è più posto per la pizza.
-   *[toy] Non c’è più posto per i giocattoli.
+    [pizza] Questa pizza non puoi prenderla: manca il posto, o manca nella riserva.
+   *[toy] Questi giocattoli non puoi prenderli: manca il posto, o mancano nella riserva.
     }
 why-no-resource = { $resource ->
-    [pizza] Lì non c’è pizza da prendere.
-   *[toy] Lì non ci sono giocattoli da prendere.
+    [pizza] Da lì non può venire pizza: non ce n’è, o qui non serve.
+   *[toy] Da lì non possono venire giocattoli: non ce ne sono, o qui non servono.
     }
-why-no-card-there = Lì questa carta non c’è.
-why-no-perk = Non hai il vantaggio che serve, o adesso non puoi usarlo.
-why-no-cost = Non puoi pagare un fortino più alto, oppure è già in cima.
-why-cannot-follow = Scartando { $card } l’azione non si potrebbe usare del tutto.
-why-own-pack = Scegli lo zaino di un rivale.
+why-no-perk = Ti manca il vantaggio che serve, o adesso non puoi usarlo.
+why-cannot-follow = Scartando { $card } l’azione non si potrebbe usare per intero.
+why-second-card = La prima carta da sola non basta: scartane una seconda.
+why-own-pack = Scegli lo zaino di un rivale che ti dia qualcosa.
 why-not-left-out = { $resource ->
-    [pizza] Nel costo non c’è pizza da togliere.
-    [toy] Nel costo non ci sono giocattoli da togliere.
-   *[any] Nel costo non ci sono risorse qualsiasi da togliere.
+    [pizza] Il costo non comprende pizza.
+    [toy] Il costo non comprende giocattoli.
+   *[any] Il costo non comprende risorse qualsiasi.
     }
 why-suit-counts-nothing = Con questo seme non hai nulla da contare: { suit }.
 why-no-top = Il mazzo del parco è vuoto.
-why-not-offered = Questo non è fra le scelte.
+why-not-offered = Non è fra le cose che puoi scegliere.
 why-yard-not-allowed = La Festa di compleanno prende carte solo dal parco e dal suo mazzo.
 
 ## Come finisce
 
+tally-track = Tracciato
+tally-fort = Fortino
+tally-rule = Regola inventata
+tally-macaroni = { label-macaroni }
 outcome-points = Qualcuno ha raggiunto 25 punti.
 outcome-fort = Un fortino è stato completato.
 outcome-park-deck = Il mazzo del parco è finito.
 outcome-turn-cap = È stato raggiunto il limite dei turni.
 tie-broken = A pari punti viene prima il fortino più alto.
+
+## Che cosa cambia con una risposta, e con un’altra
+
+gain-points =
+    .more = porta { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .less = costa { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .none = non porta punti
+    .else-more = porterebbe { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .else-less = costerebbe { $count ->
+        [one] un punto
+       *[other] { $count } punti
+        }
+    .else-none = non porterebbe punti
+gain-fort =
+    .more = alza il tuo fortino di { $count ->
+        [one] un livello
+       *[other] { $count } livelli
+        }
+    .less = abbassa il tuo fortino di { $count ->
+        [one] un livello
+       *[other] { $count } livelli
+        }
+    .none = il tuo fortino resta com’è
+    .else-more = alzerebbe il tuo fortino di { $count ->
+        [one] un livello
+       *[other] { $count } livelli
+        }
+    .else-less = abbasserebbe il tuo fortino di { $count ->
+        [one] un livello
+       *[other] { $count } livelli
+        }
+    .else-none = il tuo fortino resterebbe com’è
+gain-resources =
+    .more = porta { $count ->
+        [one] una pizza o un giocattolo
+       *[other] { $count } fra pizze e giocattoli
+        }
+    .less = consuma { $count ->
+        [one] una pizza o un giocattolo
+       *[other] { $count } fra pizze e giocattoli
+        }
+    .none = non porta né pizze né giocattoli
+    .else-more = porterebbe { $count ->
+        [one] una pizza o un giocattolo
+       *[other] { $count } fra pizze e giocattoli
+        }
+    .else-less = consumerebbe { $count ->
+        [one] una pizza o un giocattolo
+       *[other] { $count } fra pizze e giocattoli
+        }
+    .else-none = non porterebbe né pizze né giocattoli
+gain-lookout =
+    .more = mette di vedetta { $count ->
+        [one] una carta
+       *[other] { $count } carte
+        }
+    .less = toglie { $count ->
+        [one] una carta
+       *[other] { $count } carte
+        } dalla vedetta
+    .none = non mette nessuno di vedetta
+    .else-more = metterebbe di vedetta { $count ->
+        [one] una carta
+       *[other] { $count } carte
+        }
+    .else-less = toglierebbe { $count ->
+        [one] una carta
+       *[other] { $count } carte
+        } dalla vedetta
+    .else-none = non metterebbe nessuno di vedetta
+instead-option-play = con { $card }
+instead-option-none = senza giocare carte
 
 ## Da cosa nasce la stima
 
@@ -731,7 +847,7 @@ part-points = punti
     .worse = hai meno punti
 part-fort = fortino
     .better = il tuo fortino cresce più in fretta
-    .worse = il tuo fortino cresce più piano
+    .worse = il tuo fortino cresce più lentamente
 part-resources = risorse
     .better = hai più pizza e giocattoli da usare
     .worse = hai meno pizza e giocattoli da usare
@@ -745,11 +861,11 @@ part-rule = regola inventata
 ## Preparazione
 
 setup-draft = Draft
-    .help = Ognuno sceglie uno per uno i suoi otto ragazzini; senza, si distribuiscono.
+    .help = Ognuno sceglie i suoi otto ragazzini uno alla volta; altrimenti vengono distribuiti.
 setup-turn_cap = Limite dei turni
     .help = Dopo questo numero di turni si finisce il giro e la partita termina.
 setup-start_seat = Chi comincia
-    .help = Il posto che inizia; se lasciato libero, si sorteggia.
+    .help = Il posto di chi comincia; se non lo indichi, si sorteggia.
 
 ## Scritte attorno al tavolo
 
@@ -795,7 +911,7 @@ label-match = seme: { suit }
 
 ## Nel terminale
 
-notation-help = Una carta si scrive col suo nome, come bug, preceduto dal posto se non è in mano: park:bug, yard1:bug, discard:bug. Le altre risposte sono parole come public, private, done, pass, top.
+notation-help = Una carta si scrive col suo nome, come bug, preceduto dal luogo se non è in mano: park:bug, yard1:bug, discard:bug. Le altre risposte sono parole come public, private, done, pass, top.
 notation-example = park:bug
 answer-best = fino a { $best }
 answer-cannot = non ora

@@ -3,17 +3,19 @@
 ## Giocare
 
 table-line = Al tavolo: { $players }.
-sealed = Il mazzo è sigillato. Il suo seme si mostra alla fine; l’impronta è { $hash }.
+sealed = Il mazzo è sigillato. Il seed si scopre alla fine; la sua impronta è { $hash }.
 welcome-help = Scrivi il numero di una risposta, oppure “aiuto” per sapere cos’altro puoi dire.
 thinking = { $name } sta pensando …
 thinking-hint = Studio la tua posizione …
-say-something = Scrivi il numero di una risposta, la sua sigla, oppure “aiuto”.
+only-answer = L’unica risposta: { $answer }.
+say-something = Scrivi il numero di una risposta, la sua sigla oppure “aiuto”.
 left = La tua partita è salvata in { $path }. Riprendila con:
 kept = La partita è salvata in { $path }. Verificala o rivedila con:
 saved = Salvato in { $path }.
 look-none = La carta “{ $got }” non c’è.
 save-failed = Non è stato possibile salvare: { $reason }
-unsealed = Il seme era { $seed }. La sua impronta è { $hash }, come prima della prima carta.
+unsealed = Il seed era { $seed }. La sua impronta è { $hash }, la stessa mostrata prima della prima carta.
+save-exists = Il file { $path } esiste già; scegli un altro nome.
 why-what = Di’ che cosa vorresti fare, per esempio “perché { $example }”.
 why-allowed = Puoi farlo. { $text }
 help-answer = Scrivi il numero di una risposta o la sua sigla. Queste parole ti aiutano:
@@ -21,11 +23,6 @@ help-answer = Scrivi il numero di una risposta o la sua sigla. Queste parole ti 
 ## Suggerimenti
 
 hint = Il bot di livello { $level } sceglierebbe { $notation }. { $text }.
-hint-trials = Nelle sue prove vale { $value } su 100; la seconda migliore, { $other }, vale { $rival }.
-hint-for = A favore: { $reasons }.
-hint-against = Contro: { $reasons }.
-hint-reason = { $reason } ({ $sign }{ $points })
-hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.
 
 ## Comandi
 
@@ -69,7 +66,8 @@ rules-none = La regola “{ $got }” non c’è. I capitoli vanno da { $first }
 
 replay-place = Dopo la decisione { $number } di { $total }
 replay-keys = Invio: avanti · b: indietro · un numero: vai lì · q: esci
-verify-seed = Il seme corrisponde all’impronta pubblicata all’inizio: { $hash }
+verify-chain = Ogni riga è rimasta com’era stata scritta.
+verify-seed = Il seed corrisponde all’impronta pubblicata all’inizio: { $hash }
 verify-actions = { $count ->
     [one] L’unica decisione è lecita dove si trova.
    *[other] Tutte le { $count } decisioni sono lecite dove si trovano.
@@ -78,19 +76,62 @@ verify-result = Esito, punteggi e posizioni sono quelli a cui portano le decisio
 verify-unfinished = La partita non è finita, e il file non dichiara nessun risultato.
 verify-holds = La registrazione è valida.
 verify-failed = La registrazione non è valida: { $reason }
+verify-unchained = La registrazione è nel formato { $format }, che non concatena le righe: nomi e altri dati che nessuna regola controlla potrebbero essere stati cambiati senza lasciare traccia.
+verify-summary = { $checked ->
+    [one] Una registrazione controllata:
+   *[other] { $checked } registrazioni controllate:
+    } { $failed ->
+    [0] tutto in regola.
+    [one] una non è valida.
+   *[other] { $failed } non sono valide.
+    }
+
+## Perché una registrazione non è valida
+
+record-at-line = Riga { $line }: { $reason }
+record-unreadable = Il file non si può leggere: { $reason }.
+record-empty = Il file è vuoto; una registrazione comincia con un’intestazione.
+record-short = Il file finisce dopo l’intestazione: mancano le decisioni e la chiusura.
+record-cut = Il file è troncato: l’ultima riga deve dire com’è finita la partita o che continua, e invece è «{ $got }».
+record-line = Questa riga non è { $kind ->
+    [heading] un’intestazione
+    [ending] una chiusura
+   *[decision] una decisione
+    }: «{ $got }».
+record-field = Il campo «{ $field }» non va bene in questa riga: «{ $got }».
+record-too-long = La riga supera i { $most } byte.
+record-too-many = Il file ha più di { $most } righe.
+record-blank = La riga è vuota; ogni riga è una decisione, l’ultima la chiusura.
+record-format = La registrazione è nel formato { $got }; questo programma legge i formati da 1 a { $last }.
+record-setup = Con questo programma non si può giocare una partita con «{ $option }» { $got }.
+record-pack-text = Il pacchetto di componenti nell’intestazione contiene un errore ({ $place }; le righe sono quelle del pacchetto).
+record-lengths = «{ $field }» contiene { $got } voci; i posti al tavolo sono { $wanted }.
+record-number = Questa è la decisione { $got }; doveva seguire la numero { $wanted }.
+record-seat = Il posto { $got } non esiste; qui i posti vanno da 0 a { $last }.
+record-unlinked = Alla riga manca il legame con quelle che la precedono.
+record-altered = Non è ciò che era stato scritto, o manca una riga prima di questa: il legame non corrisponde.
+record-secret = Il seed è ancora segreto; riprova a partita finita.
+record-seed = L’impronta del seed è { $got }; all’inizio era stata pubblicata { $wanted }.
+record-decision = { $seat } non può prendere in quel punto la decisione { $number }, «{ $got }».
+record-no-result = La partita è finita, ma la registrazione non riporta il risultato.
+record-goes-on = La registrazione dichiara un risultato, ma dopo le sue { $count } decisioni la partita continua.
+record-result = La registrazione dichiara { $got } come esito, punteggi e posizioni; le decisioni portano a { $wanted }.
+record-other-table = La registrazione è di un altro gioco, con altre opzioni o con un altro pacchetto di componenti.
 
 ## L’elenco dei giochi
 
 games-seats = Da { $low } a { $high } giocatori, di solito { $usual }.
 games-options = Opzioni, da dare come --option chiave=valore:
 games-default = di solito { $value }
-games-open = libero
+games-open = non indicato
 games-only = Solo con { $seats } giocatori.
+games-origin = Dal pacchetto { $origin }.
+games-broken = Installati, ma non giocabili:
 
-## Packs
+## Pacchetti
 
-pack-digest = Hash: { $digest }
-pack-holds = Il pacchetto si può giocare.
+pack-digest = Impronta: { $digest }
+pack-holds = Con questo pacchetto si può giocare.
 pack-seats = Basta solo per questi numeri di giocatori: { $seats }.
 pack-same = Non ci sono differenze.
 pack-differs = { $count ->
@@ -99,5 +140,5 @@ pack-differs = { $count ->
     }
 pack-added = (nuova)
 pack-removed = (non c’è)
-pack-written = Il contenuto della scatola è in { $path }. Cambia ciò che vuoi, poi:
+pack-written = Il contenuto della scatola è in { $path }. Cambia quello che vuoi, poi:
 pack-played = I componenti vengono da un pacchetto, { $digest }…; la registrazione lo conterrà.

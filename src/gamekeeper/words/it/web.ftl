@@ -7,14 +7,14 @@ web-menu = Menu
 web-skip = Vai al contenuto
 web-close = Chiudi
 web-retry = Riprova
-web-loading = Si accende la lanterna…
+web-loading = Accendo la lanterna…
 web-settings = Impostazioni
 web-more = Altro su questo tavolo
 web-title-new = Nuovo tavolo
 web-title-rules = Regole
 web-title-about = Chi siamo
 web-title-replay = Replay
-web-title-resume = Bentornato
+web-title-resume = Eccoti di nuovo
 web-title-lost = Non trovato
 web-title-table = Tavolo
 web-no-page = Qui non c’è nessuna pagina
@@ -22,7 +22,7 @@ web-no-page-help = Forse nell’indirizzo c’è un errore. Qui sotto trovi la v
 web-no-table = Nessun tavolo ha questo codice
 web-no-table-help = Abbiamo cercato «{ $code }». Controlla il link, o chiedine uno nuovo a chi te l’ha mandato.
 web-no-rules = Qui non ci sono regole per questo gioco
-web-failed = Non è stato possibile preparare il tavolo
+web-failed = Non è stato possibile aprire il tavolo
 web-failed-help = Il server non ha risposto come dovrebbe. Nulla è perduto: riprova fra un momento.
 web-offline = Il server non risponde. Controlla la connessione e riprova.
 web-link = Link
@@ -33,34 +33,54 @@ web-copied = Copiato
 
 web-game-fort = Fort
 web-pitch-fort = Gioca con i tuoi amici, o lo farà qualcun altro.
-web-facts-fort = 2–4 giocatori · circa 30 minuti · poco da imparare
+web-facts-fort = 2–4 giocatori · circa 30 minuti · un po’ da imparare
 web-short-fort-1 = In un turno giochi una carta; gli altri possono seguirne l’azione.
 web-short-fort-2 = Gli amici che non hai fatto giocare aspettano nel tuo cortile, e chiunque può portarli via.
 web-short-fort-3 = Pizza e giocattoli fanno crescere il fortino. Vince chi ha più punti.
+web-game-iditacards = Iditacards
+web-pitch-iditacards = Una corsa di slitte con il freddo alle calcagna.
+web-facts-iditacards = 1–4 giocatori · da 60 a 90 minuti · parecchio da imparare
+web-short-iditacards-1 = Una carta per turno; costa carte della mano e del mazzo.
+web-short-iditacards-2 = I rischi rendono turni dopo, se il mazzo non ti tradisce.
+web-short-iditacards-3 = Vince chi arriva primo. Freddo e fame ti ricacciano indietro.
 web-game-yellowstone_park = Yellowstone Park
 web-pitch-yellowstone_park = Metti i tuoi animali dove c’è posto. Quelli che non ci stanno li porti a casa.
 web-facts-yellowstone_park = 2–5 giocatori · circa 45 minuti · si impara in fretta
 web-short-yellowstone_park-1 = In un turno giochi una o due carte: il numero dice la riga, il colore dice la colonna.
 web-short-yellowstone_park-2 = Le carte a più di due righe o colonne dalla tua diventano tue carte malus.
-web-short-yellowstone_park-3 = Occupa l’ottavo o il nono spazio per un bonus. Vince il segnalino più basso.
-web-poster = Manifesto di { $game }
+web-short-yellowstone_park-3 = Occupa l’ottava o la nona casella per un bonus. Vince il segnalino più basso.
+web-facts-any = { $seats } giocatori
+web-poster = Locandina di { $game }
 
 ## Inizio
 
 web-play-now = Gioca subito
-web-dealing = Si distribuisce…
-web-against = Contro tre bot
+web-dealing = Si danno le carte…
+web-against = { $count ->
+    [one] Contro un bot
+    [2] Contro due bot
+    [3] Contro tre bot
+   *[other] Contro { $count } bot
+    }
 web-bots-level = Bot: { $level }
 web-read-rules = Leggi le regole
-web-other-games = Altri giochi qui
-web-my-tables = I tuoi tavoli
+web-other-games = Altri giochi
 web-with = con { $names }
 web-status-waiting = In attesa
 web-continue = Continua
 web-finished = Partite finite
+web-ended-won = Hai vinto
+web-ended-shared = Hai condiviso la vittoria
+web-ended-lost = { $count ->
+    [0] Non ce l’hai fatta
+    [one] Ha vinto { $winners }; tu: { place }
+   *[other] Hanno vinto { $winners }; tu: { place }
+    }
+web-ended-unknown = Finita
+web-running = Tavoli in corso
 web-look = Rivedi
 web-with-friends = Gioca con gli amici
-web-with-friends-help = Prepara un tavolo e manda il link. I posti liberi possono essere bot.
+web-with-friends-help = Crea un tavolo e manda il link. I posti liberi possono andare ai bot.
 web-join = Siediti a un tavolo
 web-join-go = Vai al tavolo
 web-code = Codice o link
@@ -74,24 +94,24 @@ web-game = Gioco
 web-players = Giocatori
 web-seats = Posti
 web-seat = Posto { $number }
-web-places-help = I posti aperti sono per chi riceve il link. Si comincia quando tutti i posti sono occupati.
+web-places-help = I posti liberi sono per chi riceve il link. Si comincia quando tutti i posti sono occupati.
 web-place-me = Tu
-web-place-open = Aperto: invita qualcuno
+web-place-open = Libero: invita qualcuno
 web-place-bot = Bot: { $level }
 web-options = Opzioni
 web-from-to = Da { $low } a { $high }.
 web-drawn = a sorte
-web-create-invite = Prepara il tavolo e invita
-web-create-play = Prepara il tavolo e gioca
+web-create-invite = Crea il tavolo e invita
+web-create-play = Crea il tavolo e gioca
 
 ## Pacchetti di componenti
 
 web-pack = Componenti
-web-pack-help = Quello che è stampato sulle carte. Gioca con la scatola o con un tuo file.
+web-pack-help = Quello che è stampato sulle carte: come nella scatola, o come in un tuo file.
 web-pack-box = Come nella scatola
 web-pack-own = Un mio pacchetto
 web-pack-own-help = Un pacchetto è un file di testo in TOML. Viene controllato qui, resta con il tavolo e non compare in nessun elenco.
-web-pack-start = Scarica la scatola come file di partenza
+web-pack-start = Scarica il contenuto della scatola come base di partenza
 web-pack-file = Scegli un file
 web-pack-paste = Oppure incolla il testo
 web-pack-checking = Controllo…
@@ -114,10 +134,10 @@ web-pack-differs = { $count ->
     }
 web-pack-download = Scarica questo pacchetto
 web-components = Componenti
-web-components-help = Tutto ciò che è stampato sui componenti, come si gioca qui.
-web-components-marked = Su { $total } righe, { $count } sono segnate: non vengono, o non del tutto, da una fonte stampata, ma sono ricostruite.
+web-components-help = Tutto ciò che è stampato sui componenti, così come si gioca qui.
+web-components-marked = Su { $total } righe, { $count } sono segnate: non vengono, almeno in parte, da una fonte stampata, ma sono ricostruite.
 web-components-drawn = disegno
-web-provenance = da dove viene
+web-provenance = provenienza
 web-reconstructed = ricostruita
 
 ## Sala d’attesa
@@ -128,11 +148,38 @@ web-waiting-room = { $open ->
    *[other] Mancano ancora { $open } persone.
     }
 web-invite = Manda questo link
-web-invite-help = Chi lo apre può sedersi o guardare. Il solo codice è { $code }.
+web-invites = { $host } ti invita a giocare a { $game }
+web-invited = Sei invitato a giocare a { $game }
+web-join-game = Partecipa
+web-choose-seat = Scegli un altro posto
+web-invite-here = { $names }, e { $open ->
+    [one] un posto libero
+   *[other] { $open } posti liberi
+    }
+web-invite-empty = { $open ->
+    [one] un posto libero
+   *[other] { $open } posti liberi
+    }
+web-invite-watch = Se vuoi solo guardare, lascia aperta questa pagina.
+web-link-waiting = { $facts }. { $open ->
+    [one] C’è un posto libero.
+   *[other] Ci sono { $open } posti liberi.
+    }
+web-link-players = { $game }: { $names }
+web-link-playing = La partita è in corso. Apri il link per guardarla.
+web-link-over = La partita è finita. Apri il link per vedere com’è andata.
+web-link-replay = Riguarda la partita, passo dopo passo.
+web-invite-help = Chi lo apre può sedersi o guardare. Il codice da solo è { $code }.
 web-open-seat = libero
 web-sit = Siediti qui
 web-leave = Lascia il posto
 web-starts-by-itself = La partita comincia da sola quando tutti i posti sono occupati.
+web-host = Chi ospita
+web-host-you = Qui decidi tu chi gioca: quali posti vanno ai bot, chi gioca per chi è assente e quando si comincia.
+web-host-is = Qui decide { $name } chi gioca. Se { $name } manca a lungo, può farlo chiunque sieda al tavolo.
+web-open-again = Libera il posto
+web-start-now = Comincia subito con i bot
+web-start-level = La loro forza
 
 ## Al tavolo
 
@@ -141,21 +188,24 @@ web-own = Il tuo lato del tavolo
 web-turn = Turno { $turn }
 web-you = tu
 web-your-turn = Tocca a te
+web-waiting-for-you = Aspettano te
 web-thinking = sta pensando
-web-deciding = decide
+web-deciding = sta decidendo
 web-away = assente
-web-bot-plays = Un bot gioca questo posto
+web-bot-plays = Un bot gioca al suo posto
 web-waiting-for = Tocca a { $seats }.
 web-sending = Invio…
 web-moment = Un momento…
 web-over = La partita è finita.
+web-ended = La partita è stata interrotta
+web-ended-rows = La partita ha avuto tante decisioni quante un tavolo qui può contenerne, perciò è finita senza vincitore.
 web-watching = Stai guardando
-web-picked = { $things }: scegli uno dei posti illuminati.
+web-picked = { $things }: scegli uno dei posti evidenziati.
 web-ends-turn = Poi non si torna indietro.
 web-confirm = Conferma
 web-back = Indietro
 web-undo = Annulla
-web-skip-ahead = Salta
+web-skip-ahead = Avanti veloce
 web-result = Risultato
 web-option-stop = Fermati qui
 web-option-refill = Torna a { hand-number } carte
@@ -163,13 +213,16 @@ web-option-keep = Tieni la mano
 web-option-malus = Prendi { hand-number } malus
 web-option-pile = Pesca { hand-number } carte
 web-answers = { $count ->
-    [one] La risposta
-   *[other] Tutte le { $count } risposte
+    [one] L’unica mossa
+   *[other] Tutte le { $count } mosse
     }
+web-lone = È l’unica risposta: verrà data tra un momento, o quando la premi.
 web-order-drop = Chiedimelo di nuovo
 web-rule = Regola { $rule }
 web-why-wait = Non è ancora il tuo turno.
 web-reconnecting = Riconnessione in corso, nulla è perduto
+web-you-are-offline = Sei offline. Nulla è perduto: si riprende al ritorno della connessione.
+web-slow-answer = Il server tarda a rispondere. Ancora un momento…
 web-log = Che cosa è successo
 web-log-empty = Non è ancora successo nulla.
 web-recap = Dal tuo ultimo turno
@@ -177,15 +230,23 @@ web-recap-short = Riassunto
 web-hint = Suggerimento
 web-hint-thinking = Ci penso…
 web-hint-would = Un giocatore forte farebbe così:
-web-hint-share = Ci ha dedicato il { $share } % del suo tempo.
 
 ## Altro su un tavolo
 
 web-share = Invita o mostra
-web-share-help = Chi apre questo link può guardare, o prendere un posto libero.
+web-share-help = Chi apre questo link può guardare o prendere un posto libero.
 web-other-device = Gioca su un altro dispositivo
-web-other-device-help = Questo link è solo tuo: chi lo ha gioca al posto tuo.
-web-show-link = Mostra il mio link personale
+web-other-device-help = Questo link è solo tuo: chi lo apre per primo gioca al posto tuo.
+web-show-link = Crea un link personale
+web-link-open = Vale una volta sola, fino al { $when }.
+web-link-used = usato il { $when }
+web-link-expired = non usato; è scaduto il { $when }
+web-link-made = Creato il { $when }
+web-link-revoke = Revoca il link
+web-links-of-mine = { $count ->
+    [one] Un altro link personale
+   *[other] Altri { $count } link personali
+    }
 web-take-back = Riprendi il tuo posto
 web-absent = Assenti dal tavolo
 web-absent-help = { $minutes ->
@@ -193,7 +254,7 @@ web-absent-help = { $minutes ->
    *[other] Dopo { $minutes } minuti di assenza può giocare un bot. Il posto si può riprendere in ogni momento.
     }
 web-hand-to-bot = Fai giocare un bot
-web-fairness = Carte oneste
+web-fairness = Carte non truccate
 web-commitment-help = Il mazzo è stato mescolato prima della prima carta. Questo è il suo sigillo; il segreto si mostra alla fine, così chiunque può controllare.
 
 ## La fine
@@ -202,17 +263,20 @@ web-rematch = Gioca ancora
 web-join-rematch = Vai alla rivincita
 web-tally = Il conto finale
 web-tally-total = Totale
-web-story-label = Una linea per giocatore lungo { $turns } turni. I numeri sono nella tabella che segue.
+web-story-label = Una linea per giocatore lungo { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+    }. I numeri sono nella tabella che segue.
 web-verify = Controlla il mazzo
-web-verify-help = Il sigillo era visibile dall’inizio. Ora il segreto è noto: il tuo browser ne calcola il sigillo e confronta i due.
+web-verify-help = Il sigillo era visibile dall’inizio. Ora il segreto è noto: il tuo browser ne ricalcola il sigillo e confronta i due.
 web-verify-published = Sigillo mostrato dall’inizio
 web-verify-seed = Segreto
 web-verify-computed = Sigillo calcolato qui
 web-verify-check = Calcola e confronta
 web-verify-holds = Coincidono. Il mazzo era deciso prima della prima carta.
 web-verify-broken = Sono diversi. Questo mazzo non è quello sigillato.
-web-verify-cannot = Questo browser calcola sigilli solo su pagine sicure. Il verbale si può controllare con «gamekeeper verify».
-web-record = Salva il verbale
+web-verify-cannot = Questo browser calcola sigilli solo su pagine sicure. La registrazione si può controllare con «gamekeeper verify».
+web-record = Salva la registrazione
 
 ## Replay
 
@@ -224,7 +288,7 @@ web-replay-forward = Un passo avanti
 web-replay-last = Alla fine
 web-replay-scrub = Posizione
 web-replay-at = { $at } di { $total }
-web-replay-link = Link a qui
+web-replay-link = Link a questo punto
 web-to-table = Al tavolo
 
 ## Yellowstone Park sulla pagina
@@ -251,23 +315,22 @@ web-park-malus = Carte malus
 web-park-held = Carte in mano
 web-park-pile = Mazzo di pesca
 web-park-own-malus = Le tue carte malus
-web-park-occupied = spazi occupati
-web-park-counter = contatore neutrale
+web-park-occupied = caselle occupate
+web-park-counter = segnalino neutrale
 web-park-hand = { $count ->
     [one] La tua mano: una carta
    *[other] La tua mano: { $count } carte
     }
 web-park-no-cards = La tua mano è vuota.
 web-park-story = Segnalini più carte malus, turno per turno
-web-park-card-first = Prima scegli una carta dalla tua mano.
-web-park-wrong-row = { $card } va nella riga { $number }, quella del suo numero, e non nella riga { $row }.
+web-park-example-matrices = Quante matrici contengono una sola carta in ciascuno di questi posti
 web-learn-yellowstone_park-1 = Il tabellone ha sette righe e sette colonne. Il tuo segnalino parte da 5, e più è basso meglio è.
 web-learn-yellowstone_park-2 = Nel tuo turno giochi una carta, e se vuoi una seconda.
 web-learn-yellowstone_park-3 = Una carta va nella riga del suo numero. Se il suo colore è sul tabellone, va nella colonna di quel colore; altrimenti in una colonna vuota qualsiasi. Una carta uguale va sopra l’altra.
 web-learn-yellowstone_park-4 = Le carte a più di due righe o due colonne da quella che giochi sono tue: vanno coperte nel tuo mazzo malus.
-web-learn-yellowstone_park-5 = Se la carta riempie uno spazio vuoto e gli spazi occupati diventano otto, il tuo segnalino torna indietro di 1; se diventano nove, di 3.
+web-learn-yellowstone_park-5 = Se la carta riempie una casella vuota e le caselle occupate diventano otto, il tuo segnalino torna indietro di 1; se diventano nove, di 3.
 web-learn-yellowstone_park-6 = Dopo due carte puoi tornare a sei; in due o tre giocatori devi. Con la mano vuota peschi sei carte, o prendi sei delle tue carte malus se ne hai abbastanza.
-web-learn-yellowstone_park-7 = Quando il mazzo di pesca finisce, ogni segnalino avanza delle sue carte malus, che formano il nuovo mazzo. Quando un segnalino arriva a 35 la partita finisce e vince il più basso.
+web-learn-yellowstone_park-7 = Quando il mazzo di pesca finisce, ogni segnalino avanza di tanti passi quante sono le sue carte malus, che formano il nuovo mazzo. Quando un segnalino arriva a 35 la partita finisce e vince il più basso.
 
 ## Fort sulla pagina
 
@@ -294,7 +357,8 @@ web-fort-board = { $seat-who ->
 web-fort-level = Fortino di livello { $level }
 web-fort-next = Prossimo livello: { $pizza ->
     [0] {""}
-   *[other] { $pizza } pizza{" "}
+    [one] 1 pizza{" "}
+   *[other] { $pizza } pizze{" "}
     }{ $toy ->
     [0] {""}
     [one] 1 giocattolo{" "}
@@ -305,14 +369,43 @@ web-fort-next = Prossimo livello: { $pizza ->
     }
 web-fort-pack = Zaino: { $count } di { $room }
 web-fort-lookout = Vedetta: { $count } di { $room }
-web-fort-yard-empty = In questo cortile non aspetta nessuno.
+web-fort-up-to = fino a { $best }
+web-fort-in-yard = { $count ->
+    [0] Nessuno in cortile
+   *[other] { $count } in cortile
+    }
+web-fort-yours = Il fortino di { $seat }
+web-fort-mine = tuoi
+web-fort-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+    }
+web-fort-next-for = poi { $points } per
+web-fort-park = Il parco
+    .short = Parco
+    .help = recluti dopo aver giocato
+web-fort-unseen = coperte, in cima
+web-fort-plays = gioca
+web-fort-did-not-follow = { $you ->
+    [0] { $count ->
+        [one] non ha seguito
+       *[other] non hanno seguito
+        }
+   *[1] { $count ->
+        [one] Non hai seguito
+       *[other] Tu e gli altri non avete seguito
+        }
+    }
 web-fort-levels = Livelli del fortino
-web-fort-levels-help = Quanto vale ogni livello alla fine, quanto costa, e quanto tengono zaino e vedetta.
+web-fort-levels-help = Quanto vale ogni livello alla fine, quanto costa e quanto tengono zaino e vedetta.
 web-fort-cost = costo
 web-fort-room = posti
+web-asked-fort-follow = Puoi seguire
+web-asked-fort-rough = Puoi usare Zuffa
+web-asked-fort-draft = Scegli una carta
 web-fort-match = seme
 web-fort-nothing-played = Nessuna carta in gioco.
-web-fort-track = Tracciato dei punti. { $points }. A { $end } punti comincia l’ultimo giro.
+web-fort-track = Tracciato dei punti. { $points }. Il giro in cui qualcuno arriva a { $end } punti è l’ultimo.
 web-fort-hand = { $count ->
     [one] La tua mano: una carta
    *[other] La tua mano: { $count } carte
@@ -330,46 +423,318 @@ web-fort-draft-help = Tieni una carta. Le altre passano a sinistra quando tutti 
 web-fort-draft-watch = Tutti scelgono in segreto.
 web-fort-draft-who = Chi ha scelto
 web-fort-has-chosen = ha scelto
-web-fort-still-chooses = sceglie ancora
+web-fort-still-chooses = sta ancora scegliendo
 web-fort-no-picks = Ancora nessuno.
+web-fort-plan-play = Come giochi { $card }?
+web-fort-plan-follow = Segui { $card } così?
+web-fort-plan-go = Segui
+web-fort-plan-other = Altra carta
+web-fort-plan-does = { $both ->
+    [1] Prima { $first }, poi { $second }
+   *[0] Porta { $first }
+    }.
+web-fort-plan-hint = { $follows ->
+    [1] Tocca una carta per vedere che cosa porta seguire. Ancora non scarti nulla.
+   *[0] Tocca una carta per metterla sulla coperta. Ancora non giochi nulla.
+    }
+web-fort-plan-discard = Scarti { $card }: { $what }.
+web-fort-plan-behind = Nel tuo cortile: { $cards }.
+web-fort-plan-unseen = il resto si vedrà
+web-fort-plan-other-way = { $first ->
+    [public] Prima la pubblica
+   *[private] Prima la privata
+    }: { $what }
+web-fort-plan-fixed = { $used ->
+    [1] Questa azione va usata: almeno una si usa, e una per intero.
+   *[0] Ora questa azione non si può usare.
+    }
+web-fort-gain = { $sign ->
+    [pizza] { $less ->
+        [1] −{ $count ->
+            [one] 1 pizza
+           *[other] { $count } pizze
+            }
+       *[0] { $count ->
+            [one] 1 pizza
+           *[other] { $count } pizze
+            }
+        }
+    [toy] { $less ->
+        [1] −{ $count ->
+            [one] 1 giocattolo
+           *[other] { $count } giocattoli
+            }
+       *[0] { $count ->
+            [one] 1 giocattolo
+           *[other] { $count } giocattoli
+            }
+        }
+    [pack] { $count } nello zaino
+    [score] { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+        }
+    [advance] fortino di livello { $to }
+    [lookout] { $count ->
+        [one] un bambino di vedetta
+       *[other] { $count } bambini di vedetta
+        }
+    [trash] { $count ->
+        [one] una carta eliminata
+       *[other] { $count } carte eliminate
+        }
+    [trash_rival] { $count ->
+        [one] una carta di un rivale eliminata
+       *[other] { $count } carte di rivali eliminate
+        }
+    [trash_this] questa carta esce dal gioco
+    [convert] { $count ->
+        [one] uno scambio
+       *[other] { $count } scambi
+        }
+   *[recruit] { $count ->
+        [one] un bambino nuovo
+       *[other] { $count } bambini nuovi
+        }
+    }
+web-fort-note = { $kind ->
+    [played] Scelta
+    [added] Aggiunta
+    [add] Si può aggiungere
+    [swap] Al posto di { $name }
+    [slot] Si può scegliere
+    [stay] Resta indietro
+    [friend] Resta con te
+   *[idle] Aspetta il tuo turno
+    }
+    .text = { $kind ->
+        [played] è sulla coperta
+        [added] tocca per riprenderla
+        [add] tocca per infilarla sotto
+        [swap] conta una delle due
+        [slot] tocca per sceglierla
+        [stay] nel tuo cortile, dove altri la possono reclutare
+        [friend] va nei tuoi scarti
+       *[idle] e resta nella tua mano
+        }
+web-fort-take-back = Riprendi { $name }
+web-fort-one-by-one = Una alla volta
+web-fort-may-follow-who = Possono seguire
+web-fort-any = qualsiasi
+web-fort-use = usa
+web-fort-which-kid = chi?
+web-fort-swap = Tocca per scambiare.
+web-fort-lookout-counted = Contati dalla vedetta: { $count }.
+web-fort-lookout-less = Contane uno in meno.
 web-fort-pass-on = Passo fino al mio turno
 web-fort-passing = Non segui nessuno fino al tuo prossimo turno.
-web-fort-tally-track = Tracciato
-web-fort-tally-fort = Fortino
-web-fort-tally-rule = Regola inventata
 web-fort-story = Punti sul tracciato, turno per turno
-web-learn-fort-1 = Hai un piccolo mazzo di ragazzini. Nel tuo turno giochi una carta: ne usi l’azione pubblica, quella privata o tutte e due. Almeno una va usata per intero.
+
+web-learn-fort-1 = Hai un piccolo mazzo di ragazzini. Nel tuo turno giochi una carta e ne usi l’azione pubblica, quella privata o tutte e due. Almeno una va usata per intero.
 web-learn-fort-2 = Alcune azioni contano un seme. Per farle più volte aggiungi altre carte di quel seme dalla mano, o conta le icone nella tua vedetta. La moneta vale ogni seme.
-web-learn-fort-3 = Poi gli altri possono seguirti: ognuno può scartare una carta del seme della tua e fare anche lui l’azione pubblica.
-web-learn-fort-4 = Recluta un ragazzino nei tuoi scarti: dal parco, dal suo mazzo o dal cortile di chiunque.
+web-learn-fort-3 = Poi gli altri possono seguirti: ognuno può scartare una carta dello stesso seme della tua e fare anche lui l’azione pubblica.
+web-learn-fort-4 = Recluta un ragazzino, che va nei tuoi scarti: dal parco, dal mazzo del parco o dal cortile di chiunque.
 web-learn-fort-5 = Quello che hai giocato e aggiunto va negli scarti, e anche i tuoi migliori amici. Chi ti resta in mano va nel tuo cortile, dove gli altri possono prenderlo fino al tuo prossimo turno. Pesca cinque carte.
 web-learn-fort-6 = Pizza e giocattoli pagano il fortino. Più è alto, più punti vale e più tengono zaino e vedetta. Il livello 1 porta una regola inventata, il 2 un vantaggio, il 5 la scultura di maccheroni.
-web-learn-fort-7 = Quando qualcuno ha 25 punti sul tracciato o un fortino di livello 5, o il mazzo del parco è vuoto, si finisce il giro. Tracciato, fortino, regola inventata e scultura fanno il totale; vince chi ha più punti.
+web-learn-fort-7 = Quando qualcuno ha 25 punti sul tracciato o un fortino di livello 5, o il mazzo del parco è vuoto, si finisce il giro. Tracciato, fortino, regola inventata e scultura danno il totale; vince chi ha più punti.
+
+## Iditacards
+
+web-ida-trail = La pista
+web-ida-leg-enter = Chi entra in una tappa ha almeno la sua ipotermia e la sua fame.
+web-ida-stands = { $who ->
+    [you] Sei sulla { $square }.
+   *[other] { $seat } è sulla { $square }.
+ }
+web-ida-passed = { $short ->
+    [1] { $damage ->
+        [0] indietro di 1
+        [one] 1 danno
+       *[other] { $damage } danni
+    }
+   *[other] { $seats } indietro di 1{ $damage ->
+        [0] { "" }
+        [one] { " · 1 danno" }
+       *[other] { " · " }{ $damage } danni
+    }
+ }
+web-ida-tag-move = { $count } caselle
+web-ida-tag-advance = avanzi di { $count }
+web-ida-flag = Mostra { $seat } sulla { $square }
+web-ida-zoom = Che cosa mostra la mappa
+web-ida-zoom-mine = La mia slitta
+web-ida-zoom-leader = In testa
+web-ida-zoom-all = Tutti
+web-ida-lens = Parte della pista sulla mappa
+web-ida-window = caselle da { $from } a { $to }
+web-ida-you = Tu
+web-ida-adds = si somma ai costi
+web-ida-your-team = La tua muta
+web-ida-dogs = { $count } cani su { $room } · nuovo giorno: peschi { $draw }
+web-ida-dogs-short = cani
+web-ida-attached = { $count } oggetti
+web-ida-room = posto per un cane
+web-ida-team = { $count ->
+    [one] un cane
+   *[other] { $count } cani
+ }
+web-ida-your-risk = Il tuo rischio
+web-ida-no-risk = nessun rischio
+web-ida-pending = In attesa
+web-ida-paying = Paghi { $card }
+web-ida-owed = ancora { $count }
+web-ida-more = e altre { $count } sotto
+web-ida-under = Pagate, sotto:
+web-ida-risk-help = Una carta con rischio aspetta qui finché non hai giocato altrettante carte dalla cima del mazzo, una per turno.
+web-ida-post = Emporio
+web-ida-supply = riserva { $count }
+web-ida-supply-short = riserva
+web-ida-supply-empty = La riserva è vuota.
+web-ida-wares = Carte tra cui scegliere
+web-ida-meter-name = { $what ->
+    [cold] Ipotermia
+   *[hunger] Fame
+ }
+web-ida-meter = { web-ida-meter-name }: { $value }. A 7 si muore.
+web-ida-speed = velocità
+web-ida-speed-help = Ogni movimento fa { $speed } caselle in più, anche l’avanzata finale; non scende mai sotto 0.
+web-ida-square = Casella
+web-ida-in-hand = Carte in mano
+web-ida-in-deck = Carte nel mazzo
+web-ida-hand = { $count ->
+    [one] La tua mano: una carta
+   *[other] La tua mano: { $count } carte
+ }
+web-ida-no-cards = La tua mano è vuota.
+web-ida-legendary = leggenda
+web-ida-damage = danni
+web-ida-own-deck = il tuo mazzo
+web-ida-own-discard = i tuoi scarti
+web-ida-top-card = { $count ->
+    [one] La prima carta è l’ultima del mazzo:
+   *[other] Che cosa può essere la prima carta:
+ }
+web-ida-lost = Se fallisce, ciò che è in attesa non fa nulla.
+web-ida-odds-pays = paga
+web-ida-odds-may = forse no
+web-ida-odds-fails = fallisce
+web-ida-all = tutta
+web-ida-cost = { $cost ->
+    [energy] Energia
+    [health] Salute
+   *[risk] Rischio
+ } { $count }
+web-ida-cost-energy = Scarta altrettante carte dalla mano.
+web-ida-cost-health = Scarta altrettante carte dalla cima del mazzo.
+web-ida-cost-risk = Ha effetto dopo altrettante carte dalla cima del mazzo, una per turno.
+web-ida-printed = { $count } stampato
+web-ida-sum = { $part ->
+    [today] oggi gratis
+   *[condition] { $cost ->
+        [energy] ipotermia
+       *[health] fame
+    }
+ }
+web-ida-goes = { $count ->
+    [one] con la velocità: 1 casella
+   *[other] con la velocità: { $count } caselle
+ }
+web-ida-then = alla { $end }
+web-ida-to-then = alla { $to }, poi { $end }
+web-ida-joins = { $how ->
+    [starts] { $seat } comincia
+    [joins] { $seat } partecipa
+    [stays] { $seat } resta
+    [you] Tu
+   *[open] { $seat }: non ancora
+ }
+web-ida-day-join = Se partecipi
+web-ida-day-you = Tu
+web-ida-day-hand = carte in mano, ora { $count }
+web-ida-day-deck = Nel mazzo dopo la pesca: { $count }
+web-ida-day-lost = { $count ->
+    [one] { $cards } torna nel mazzo; il suo rischio è perso.
+   *[other] { $cards } tornano nel mazzo; il loro rischio è perso.
+ }
+web-ida-day-nothing = Non hai nulla in attesa.
+web-ida-day-damaged = { $count ->
+    [one] Un Danno è fra le tue { $cards } carte.
+   *[other] { $count } Danni sono fra le tue { $cards } carte.
+ }
+web-ida-day-dogs = Cani e oggetti restano in gioco.
+web-ida-day-die = Il dado del tempo
+web-ida-day-stay = Se resti
+web-ida-day-keep = Tieni la mano di { $hand }, il mazzo di { $deck } e ciò che è in attesa.
+web-ida-day-all = Il dado vale per tutti. Terra desolata e foresta colpiscono chi vi si trova.
+web-asked-iditacards-join = Partecipi?
+web-ida-ended-finish = Ce l’hai fatta in { $turns } turni e { $days ->
+    [one] un nuovo giorno
+   *[other] { $days } nuovi giorni
+ }
+web-ida-ended-death = Ha vinto la pista. La tua corsa finisce al turno { $turns }.
+web-ida-ended-turn-cap = La tua corsa si ferma al limite dei turni, alla casella { $square }.
+web-ida-solo = La tua corsa
+web-ida-solo-turns = { $count ->
+    [one] turno
+   *[other] turni
+ }
+web-ida-solo-days = { $count ->
+    [one] nuovo giorno
+   *[other] nuovi giorni
+ }
+web-ida-solo-warning = Da soli non c’è una seconda volta: a 7 la corsa finisce.
+web-ida-solo-pace = { $ahead ->
+    [1] { $count } avanti alla tua corsa migliore
+   *[0] { $count } dietro alla tua corsa migliore
+ }
+web-ida-solo-best = Migliore qui: { $turns } turni, { $days } nuovi giorni
+web-ida-look-deck = Il tuo mazzo: { $count }
+web-ida-look-discard = { $who ->
+    [you] I tuoi scarti: { $count }
+   *[other] Scarti di { $seat }: { $count }
+ }
+web-ida-look-legendary = Le tue carte leggendarie: { $count }
+web-ida-look-weather = Il tempo
+web-ida-look-team = La tua muta
+web-ida-look-risk = Il tuo rischio
+web-ida-look-post = Emporio: { $count } nella riserva
+web-ida-look-body = Tu
+web-ida-deck-help = Per nome, senza ordine. Le vedi solo tu.
+web-ida-empty = Non c’è nulla.
+web-ida-story = Caselle, turno per turno
+web-learn-iditacards-1 = Hai un mazzo iniziale di 26 carte, un cane davanti alla slitta e sei carte in mano. Vince chi supera per primo l’ultima di 160 caselle.
+web-learn-iditacards-2 = Nel tuo turno gioca una carta. L’energia si paga con carte a scelta della mano, la salute con carte dalla cima del mazzo. Poi avanzi di una casella più la velocità.
+web-learn-iditacards-3 = Una carta con rischio aspetta davanti a te. In ogni turno seguente devi giocare per lei la carta in cima al mazzo; quando ne hai pagate abbastanza, ha effetto. Se una non si può pagare, tutto ciò che aspetta è perso.
+web-learn-iditacards-4 = Invece di giocare puoi cominciare un nuovo giorno: tutto tranne cani e oggetti si rimescola, peschi sei carte e più, e si tira il dado del tempo. Gli altri possono partecipare.
+web-learn-iditacards-5 = L’ipotermia si somma all’energia, la fame alla salute. Le tappe le impongono. A 7 muori e torni indietro di 30 caselle.
+web-learn-iditacards-6 = Le carte slitta riempiono la riserva comune da uno dei quattro mazzi e ti fanno prendere carte nei tuoi scarti. I cani danno velocità o carte; ognuno porta un oggetto.
+web-learn-iditacards-7 = Chi sorpassa spinge l’altro indietro di una casella e prende una carta danno; scartarla in pagamento lo fa fallire. I posti di controllo danno carte leggendarie.
 
 ## Regole
 
+web-rules-tab = Apri in una scheda a parte
 web-in-short = In breve
-web-law = Qui sotto c’è il testo completo, in inglese. Decide lui dove questo riassunto è troppo breve.
+web-law = Qui sotto trovi il testo completo, che vale dove questo riassunto è troppo breve.
 
 ## Impostazioni
 
 web-set-language = Lingua
-web-set-theme = Luce
+web-set-theme = Tema
 web-set-theme-system = come il dispositivo
-web-set-theme-light = giorno
-web-set-theme-dark = notte
+web-set-theme-light = chiaro
+web-set-theme-dark = scuro
 web-set-pace = Ritmo delle mosse altrui
 web-set-pace-slow = lento
 web-set-pace-normal = normale
 web-set-pace-instant = immediato
-web-set-confirm = Chiedi prima che valga
+web-set-confirm = Chiedi conferma
 web-set-confirm-turn = quando non si può annullare
 web-set-confirm-always = sempre
 web-set-confirm-never = mai
-web-set-motion = Movimento
+web-set-motion = Animazioni
 web-set-motion-system = come il dispositivo
-web-set-motion-full = completo
-web-set-motion-reduced = ridotto
+web-set-motion-full = complete
+web-set-motion-reduced = ridotte
 web-set-patterns = Motivi sulle carte
 web-set-patterns-help = Foglia, zampa, piuma e goccia stanno per i colori.
 web-set-contrast = Contrasto alto
@@ -380,12 +745,12 @@ web-set-sound-help = Un colpetto quando tocca a te.
 ## Chi siamo
 
 web-about-lead = Gamekeeper custodisce le regole dei giochi da tavolo moderni, perché tu possa giocarli qui con gli amici e con bot forti.
-web-about-fair = Onesto per costruzione
-web-about-fair-text = Il server distribuisce e giudica. Quello che non puoi vedere non arriva al tuo browser. Il mazzo è sigillato prima della prima carta, e alla fine il sigillo si può controllare.
+web-about-fair = Imparziale fin dal progetto
+web-about-fair-text = Il server dà le carte e fa da arbitro. Quello che non puoi vedere non arriva al tuo browser. Il mazzo è sigillato prima della prima carta, e alla fine il sigillo si può controllare.
 web-about-bots = I bot
-web-about-bots-text = Vedono quello che vede il loro posto e nient’altro. Facile trascura molte cose; esperto si prende il suo tempo. Il suggerimento mostra che cosa farebbe un bot difficile, e perché.
+web-about-bots-text = Vedono quello che si vede dal loro posto e nient’altro. Quello facile trascura molte cose; l’esperto si prende il suo tempo. Il suggerimento mostra che cosa farebbe un bot difficile, e perché.
 web-about-access = Per tutti
-web-about-access-text = Tutto si raggiunge con la tastiera e con un lettore di schermo, i colori hanno sempre una forma, e il movimento si può spegnere nelle impostazioni.
+web-about-access-text = Tutto si raggiunge con la tastiera e con un lettore di schermo, a ogni colore si accompagna una forma, e le animazioni si possono disattivare nelle impostazioni. Al tavolo R porta da un posto all’altro, e le frecce si muovono al suo interno. In Iditacards N chiede un nuovo giorno, J e S si uniscono o restano, D ha finito, H prende tutto in mano, da 1 a 4 si sceglie un mazzo, T porta alla squadra, e lì Canc lascia un cane.
 web-about-data = I tuoi dati
 web-about-data-text = Giochi come ospite. Un cookie ricorda i tuoi posti; il nome e le impostazioni restano in questo browser e ai tavoli a cui giochi. Non lo sa nessun altro.
 web-about-games = I giochi
@@ -398,42 +763,83 @@ web-error-any = Non ha funzionato: { $message }
 error-offline = Il server non risponde. Controlla la connessione e riprova.
 error-failed = Non ha funzionato. Riprova fra un momento.
 error-bad-message = La pagina ha mandato qualcosa che il server non capisce. Ricaricala.
-error-bad-name = Questo nome non si può mostrare. Scegline uno di al massimo 40 lettere.
+error-bad-name = { $why ->
+    [unseen] In questo nome ci sono caratteri che non si vedono. Usa lettere, cifre e segni.
+    [accents] In questo nome ci sono troppi accenti su una lettera. Togline qualcuno.
+    [mixed] «{ $word }» mescola lettere di alfabeti diversi. Scrivi ogni parola in uno solo.
+   *[length] Un nome ha da 1 a { $longest } caratteri. Scegline un altro.
+    }
 error-bad-position = La partita non è arrivata fin lì.
-error-bad-token = Questo link non vale più.
+error-bad-token = Questo link non è più valido.
 error-no-seat = Può farlo solo chi siede al tavolo.
 error-wrong-origin = La richiesta veniva da un altro sito ed è stata respinta.
 error-not-your-seat = Questo posto è di un’altra persona.
-error-unknown-table = Questo tavolo non c’è.
+error-unknown-table = Questo tavolo non esiste.
 error-unknown-seat = Il tavolo non ha questo posto.
-error-unknown-game = Questo gioco qui non c’è.
+error-unknown-game = Qui questo gioco non c’è.
+error-broken-game = A questo gioco non si può giocare: il pacchetto che lo porta non funziona.
 error-not-found = A questo indirizzo non c’è nulla.
-error-stale-number = Il tavolo era già andato avanti; ecco com’è adesso.
+error-stale-number = La partita era già andata avanti; ecco a che punto è.
 error-seat-taken = Lì siede già qualcuno.
 error-already-seated = Siedi già a questo tavolo.
-error-table-full = Non c’è posto. Puoi guardare.
+error-table-full = Non ci sono posti liberi. Puoi guardare.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.
 error-match-over = La partita è finita.
 error-not-over = La partita è ancora in corso.
-error-not-absent = Questa persona è qui, o manca da troppo poco.
-error-seat-handed-over = Un bot gioca questo posto. Prima riprendilo.
-error-message-too-large = Era troppo in una volta.
+error-not-absent = Questa persona è al tavolo, o manca da troppo poco.
+error-seat-handed-over = Su questo posto gioca un bot. Prima riprendilo.
+error-message-too-large = Troppo in una volta sola.
 error-too-many-requests = Troppo in fretta. Aspetta un momento.
 error-too-many-tables = Tutti i tavoli sono occupati. Riprova più tardi.
 error-too-many-connections = Il rifugio è pieno. Riprova più tardi.
-error-store-failed = Non si è potuto scrivere. Nulla è perduto: riprova.
+error-too-slow = La richiesta non è arrivata alla fine in tempo. Riprova.
+error-database-taken = Un altro server ha preso in carico questi tavoli.
+error-store-failed = Non è stato possibile salvare. Nulla è perduto: riprova.
+error-outdated-table = Questo tavolo è iniziato con regole più vecchie del gioco e non si può più proseguire.
 error-damaged-table = Questo tavolo non si può più leggere.
-error-internal-error = Qualcosa non va da parte nostra. Riprova fra un momento.
+error-internal-error = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 error-bad-pack = Il pacchetto di componenti ha un errore in { $place }: c’è { $got }, serve { $wanted }.
 error-pack-too-large = Il pacchetto di componenti è troppo grande: al massimo { $most } byte.
 error-unknown-pack = Questo server non ha quel pacchetto di componenti.
-error-bad-setup = Così il tavolo non si può preparare. Rivedi le opzioni.
+error-bad-setup = Così il tavolo non si può creare. Rivedi le opzioni.
 error-bad-save = Questo tavolo non si può più leggere.
 error-illegal-action = Adesso non è possibile.
-error-no-hint = Per questa decisione non c’è suggerimento.
+error-no-hint = Per questa decisione non ci sono suggerimenti.
+error-name-taken = Somiglia troppo a { $name }. Scegli un nome che non si possa confondere.
+error-not-host = A questo tavolo decide { $name } chi gioca.
+error-seat-opened = Chi ospita ha liberato di nuovo il tuo posto. Puoi guardare o prenderne un altro.
+error-signed-out = Sei uscito dappertutto: questo dispositivo non gioca più a tuo nome.
+error-lost-decisions = { $lost ->
+    [0] Il server ha perso una parte di questa partita, che poi è andata avanti in modo diverso da come l’hai vista. Ecco com’è adesso.
+    [one] Il server ha perso l’ultima decisione che hai visto. La partita continua da ciò che ha ancora.
+   *[other] Il server ha perso le ultime { $lost } decisioni che hai visto. La partita continua da ciò che ha ancora.
+    }
+error-key-reused = A questo era già stato risposto, e in modo diverso. Guarda il tavolo com’è adesso.
+error-too-many-undos = In questa partita hai già annullato { $most } volte. Di più non si può.
+error-too-many-guests = Dalla tua rete sono arrivati molti nuovi giocatori. Riprova tra un po’.
+error-wrong-host = Il server non risponde a questo nome. Usa l’indirizzo che ti hanno dato.
+error-cut-off = La richiesta si è interrotta a metà. Riprova.
 
 ## Ritorno
 
-web-resume-failed = Questo link personale non vale
-web-resume-failed-help = Forse è vecchio, o ne manca un pezzo. Aprilo di nuovo dal dispositivo su cui giocavi.
+web-resume-failed = Questo link personale non è valido
+web-resume-failed-help = È già stato usato, è scaduto, è stato revocato, o ne manca un pezzo. Creane uno nuovo sul dispositivo su cui giocavi.
+web-resume-title = Continuare come { $name }?
+web-resume-text = Con questo link personale questo browser diventa di { $name }: siede ai suoi tavoli e gioca con quel nome.
+web-resume-left = { $tables ->
+    [0] Finora qui sei { $me }. Lasceresti questo nome.
+    [one] Finora qui sei { $me } e siedi a un tavolo ancora in gioco. Lasceresti entrambi, e senza un tuo link personale non potresti tornare.
+   *[other] Finora qui sei { $me } e siedi a { $tables } tavoli ancora in gioco. Li lasceresti tutti, e senza un tuo link personale non potresti tornare.
+    }
+web-resume-go = Continua come { $name }
+web-resume-stay = Resta { $me }
+web-resume-not = No, vai alla prima pagina
+web-resume-once = Il link vale una volta sola. Finché non premi non succede nulla.
+
+web-sign-out = Esci da tutti gli altri dispositivi
+web-sign-out-help = Se un telefono è andato perso o un link personale è finito in mani altrui: tutti gli altri dispositivi e tutti i link personali perdono subito i tuoi posti. Questo browser li tiene.
+web-sign-out-yes = Sì, esci da lì
+web-sign-out-done = Fatto. Adesso solo questo browser gioca a tuo nome.
+web-signed-out = Su questo dispositivo non sei più tu a giocare
+web-signed-out-help = Sei uscito dappertutto da un altro dispositivo. Qui puoi continuare a guardare; per giocare apri un nuovo link personale creato da lì.

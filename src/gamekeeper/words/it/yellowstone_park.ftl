@@ -125,9 +125,9 @@ pile-left = { $pile ->
     }
 event-drawn = Nuove in mano: { $cards }.
 malus-left = { $malus ->
-    [0] lì non resta nulla
-    [one] lì ne resta 1
-   *[other] lì ne restano { $malus }
+    [0] non ne resta nessuna
+    [one] ne resta 1
+   *[other] ne restano { $malus }
     }
 event-take-malus = { $seat-who ->
     [you] Riprendi { $count } carte dal tuo mazzo malus; { malus-left }.
@@ -135,55 +135,105 @@ event-take-malus = { $seat-who ->
     }
 event-taken = Di nuovo in mano: { $cards }.
 event-score = Si contano i punti. Carte malus: { $malus }. Segnalini ora: { $markers }.
-event-new-pile = Le carte malus vengono mescolate: il nuovo mazzo di pesca ha { $count } carte.
-event-counter = Il segnalino neutrale scende a { $counter }.
+event-new-pile = { $rest ->
+    [0] Si mescolano le carte malus
+    [one] Si mescolano insieme le carte malus e l’ultima del mazzo di pesca
+   *[other] Si mescolano insieme le carte malus e le { $rest } rimaste nel mazzo di pesca
+    }: il nuovo mazzo di pesca ha { $count } carte.
+event-counter = { $counter ->
+    [0] Il segnalino neutrale è arrivato in fondo.
+   *[other] Il segnalino neutrale scende a { $counter }.
+    }
 event-end = La partita finisce: { $reason ->
     [turn-cap] è stato raggiunto il limite dei turni.
-   *[end-score] un segnalino ha raggiunto il punteggio finale.
+   *[end-score] un segnalino ha raggiunto la soglia di fine partita.
     }
 
 ## Perché qualcosa non si può fare
 
 why-cards-are-laid = Le tue carte per questo turno sono già giocate.
 why-must-lay = In un turno si gioca almeno una carta, quindi non puoi ancora fermarti.
-why-no-refill-choice = La mano si reintegra dopo due carte, se te ne restano. Ora ne hai { $held }.
-why-hand-not-empty = Scegli da dove prendere solo a mano vuota e con almeno { hand-number } carte malus. Hai { $held } in mano e { $malus } nel mazzo malus.
+why-no-refill-choice = { $choice ->
+    [1] Puoi scegliere se tornare a mano piena dopo due carte, quando te ne restano in mano.
+   *[0] In due o tre giocatori non c’è scelta: dopo due carte, se te ne restano in mano, torni a mano piena.
+    } Ora ne hai { $held }.
+why-hand-not-empty = Scegli da dove prendere solo a mano vuota e con almeno { hand-number } carte malus. Ne hai { $held } in mano e { $malus } nel mazzo malus.
 why-not-in-hand = Non hai in mano { $card-def }.
+why-card-first = Prima scegli una carta dalla tua mano.
+why-wrong-row = { $card } va nella riga { $number }, quella del suo numero, e non nella riga { $row }.
 why-colour-elsewhere = Il { colour } è in colonna { $other }, quindi { $card-def } va lì e non in colonna { $column }.
 why-column-taken = La colonna { $column } è del { holder-colour }: per { $card-def } serve una colonna vuota.
 
 ## Come finisce
 
-outcome-end-score = Un segnalino ha raggiunto il punteggio finale.
+outcome-end-score = Un segnalino ha raggiunto la soglia di fine partita.
 outcome-turn-cap = È stato raggiunto il limite dei turni.
+
+## Che cosa cambia con una risposta, e con un’altra
+
+gain-malus =
+    .more = raccogli { $count ->
+        [one] una carta
+       *[other] { $count } carte
+        }
+    .less = ti libera di { $count ->
+        [one] una carta malus
+       *[other] { $count } carte malus
+        }
+    .none = non raccogli nulla
+    .else-more = costerebbe { $count ->
+        [one] una carta
+       *[other] { $count } carte
+        }
+    .else-less = ti libererebbe di { $count ->
+        [one] una carta malus
+       *[other] { $count } carte malus
+        }
+    .else-none = non raccoglieresti nulla
+gain-markers =
+    .more = un conteggio fa salire il tuo segnalino di { $count }
+    .less = il tuo segnalino scende di { $count }
+    .none = il tuo segnalino resta dov’è
+    .else-more = un conteggio farebbe salire il tuo segnalino di { $count }
+    .else-less = il tuo segnalino scenderebbe di { $count }
+    .else-none = il tuo segnalino resterebbe dov’è
+instead-option-lay = { $same ->
+    [yes] { $space-at }
+   *[other] con { $card-def } { $space-at }
+    }
+instead-option-stop = fermandoti
+instead-option-refill = completando la mano
+instead-option-keep = tenendo la mano
+instead-option-malus = con le carte malus
+instead-option-pile = pescando dal mazzo
 
 ## Da cosa nasce la stima
 
 part-markers = segnalini
-    .better = il tuo segnalino sta meglio rispetto agli altri
-    .worse = il tuo segnalino sta peggio rispetto agli altri
+    .better = il tuo segnalino è messo meglio rispetto agli altri
+    .worse = il tuo segnalino è messo peggio rispetto agli altri
 part-malus = mazzi malus
     .better = ti ritrovi con meno carte malus
     .worse = ti ritrovi con più carte malus
 part-hand-fit = mano
     .better = le altre tue carte trovano posto più facilmente
     .worse = le altre tue carte trovano posto meno facilmente
-part-board-danger = chi segue
+part-board-danger = chi gioca dopo
     .better = chi gioca dopo di te trova un tabellone più pieno
     .worse = chi gioca dopo di te trova un tabellone più vuoto
 
 ## Preparazione
 
 setup-edge_matrix = Matrice sul bordo
-    .help = Regola avanzata: anche le righe 1 e 7 formano una matrice di sei spazi.
+    .help = Regola avanzata: anche le righe 1 e 7 formano una matrice, di sei caselle.
 setup-two_player_variant = Segnalino neutrale
     .help = In due, riprendere carte malus avvicina il conteggio dei punti.
-setup-end_score = Punteggio finale
-    .help = La partita finisce quando, contando i punti, un segnalino arriva qui.
+setup-end_score = Soglia di fine partita
+    .help = La partita finisce quando, contando i punti, un segnalino arriva fin qui.
 setup-turn_cap = Limite dei turni
     .help = Dopo questo numero di turni la partita finisce subito.
 setup-start_seat = Chi comincia
-    .help = Il posto che inizia; se lasciato libero, si sorteggia.
+    .help = Il posto di chi comincia; se non lo indichi, si sorteggia.
 
 ## Scritte attorno al tabellone
 
@@ -191,12 +241,12 @@ label-hand = mano
 label-malus = malus
 label-marker = segnalino
 label-pile = mazzo di pesca
-label-counter = neutrale
+label-counter = segnalino neutrale
 label-track = tracciato punti
 label-turn = turno { $turn }
 label-your-hand = La tua mano
 legend-double = due carte
-legend-open = aperto per te
+legend-open = puoi giocare qui
 
 ## Nel terminale
 

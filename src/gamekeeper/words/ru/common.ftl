@@ -16,9 +16,9 @@ level-easy = лёгкий
 level-medium = средний
     .help = Думает немного вперёд.
 level-hard = сложный
-    .help = Считает дальше и редко уступает.
+    .help = Считает дальше и редко ошибается.
 level-expert = эксперт
-    .help = Не спешит и смотрит так далеко, как может.
+    .help = Не спешит и просчитывает так далеко, как может.
 bot-name = { $number ->
     [1] Ясень
     [2] Берёза
@@ -32,28 +32,68 @@ you = Вы
 ## Причины, которые не нужно повторять в каждой игре
 
 why-game-over = Игра окончена, решать больше нечего.
-why-not-your-decision = Ещё рано: сначала решает { $seats }.
+why-not-your-decision = Ещё рано: сначала решают другие ({ $seats }).
 why-no-such-action = Действия { $code } нет; номера действий — от 0 до { $last }.
+why-answers-another-question = «{ $answer }» — ответ на другой вопрос, не на тот, что задан.
 rule-cited = { $text } ({ $rule })
+
+## Подсказки: почему этот ответ
+
+hint-else = { $own }; { $instead }, { $other }
+hint-instead = если выбрать «{ $text }»
+hint-for = За него: { $reasons }.
+hint-against = Против него: { $reasons }.
+hint-even = Сейчас оба примерно равноценны, но бот смотрит дальше.
+gain-score =
+    .more = приносит { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }
+    .less = стоит { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }
+    .none = очков не приносит
+    .else-more = это принесло бы { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }
+    .else-less = это стоило бы { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }
+    .else-none = очков это не принесло бы
 
 ## Что бывает в каждой игре
 
 event-undone = { $seat-who ->
-    [you] Вы отменяете свой последний ход.
-   *[other] { $seat } отменяет последний ход.
+    [you] Вы отменяете свой последний шаг.
+   *[other] { $seat } отменяет последний шаг.
+    }
+# How often the same happened in a row.
+times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
     }
 by-seat = { $seat } { $number }
 
 ## Ошибки
 
 error-bad-text = «{ $got }» — такого действия нет.
-error-nothing-to-undo = Этот шаг отменить нельзя: с тех пор открылось что-то новое или решал кто-то другой.
+error-ambiguous-text = «{ $got }» может означать разные ответы: { $choices }.
+error-nothing-to-undo = Этот шаг отменить нельзя: с тех пор открылось что-то новое или решение принял кто-то другой.
 error-not-your-decision = Сейчас решаете не вы.
 error-no-such-option = Варианта { $number } нет; выберите от 1 до { $last }.
 
 ## Конец игры
 
 result-winners = { $count ->
+    [0] Победителей нет.
     [one] Победа: { $winners }.
    *[other] Общая победа: { $winners }.
     }
@@ -67,3 +107,9 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }
+
+## Стол, нарисованный просто: для игр без своего поля
+
+plain-table = На столе
+plain-empty = пусто
+plain-broken = Собственное поле этой игры не работает; вот простое. Из партии ничего не потеряно.

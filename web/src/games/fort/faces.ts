@@ -1,109 +1,91 @@
 /** What is printed on a card, and a kid's looks drawn from nothing but the name. */
-import type { ComponentRow, Components } from '../../wire';
-import { parse, type Part } from './language';
-
-export const SUITS = ['skateboard', 'shovel', 'glue', 'squirt_gun', 'crown', 'book', 'coin'] as const;
+import type { Components } from '../../wire';
+import { partOf, type Part, type Row } from './language';
 
 /** A kind of card: one row of the pack. */
 interface Kind {
+  row: string;
   name: string;
   suits: string[];
-  public: string;
-  private: string;
-  isFriend: boolean;
-  /** its name in notation */
-  slug: string;
+  /** the suit it has when led */
+  led: string;
+  /** whose best friend it is, -1 a kid */
+  board: number;
+  /** whether it stays in the yard when it was not played */
+  stays: boolean;
+  public_rows: Row[];
+  public_head: number;
+  private_rows: Row[];
+  private_head: number;
 }
-/** A fort level: its points and what reaching it costs. */
+/** A fort level: its points, what reaching it costs, and the room it gives pack and lookout. */
 export interface Level {
+  row: string;
   level: number;
   points: number;
   pizza: number;
   toy: number;
   any: number;
+  room: number;
 }
+/** The box as the engine tells it (`games/fort/catalogue.py`). */
 export interface Catalogue {
   kinds: Kind[];
   /** the kind of each card */
   cards: number[];
   track: Level[];
+  suits: string[];
+  /** the suit that fits any other, where cards are given up to follow */
+  wild: string;
+  /** verbs whose number says how much they bring */
+  counted: string[];
+  /** places for each resource */
+  stuff: number;
+  /** rounds of the draft */
+  rounds: number;
+  /** points that bring the last round */
+  end: number;
 }
-
-const read = new WeakMap<Components, Catalogue>();
 
 /** The pack of a table, ready to be drawn. */
 export function catalogueIn(components: Components | null): Catalogue | null {
-  if (!components) return null;
-  const found = read.get(components);
-  if (found) return found;
-  const catalogue = catalogueFrom(components);
-  read.set(components, catalogue);
-  return catalogue;
-}
-
-/** A kid or best friend as the pack's row says. */
-export function kindFrom({ table, fields }: ComponentRow): Kind {
-  return {
-    name: String(fields.name),
-    suits: (fields.suits as unknown[]).map(String),
-    public: String(fields.public),
-    private: String(fields.private),
-    isFriend: table === 'friends',
-    slug: '',
-  };
-}
-
-/** Names for notation, each once, as the engine makes them. */
-function nameKinds(kinds: Kind[]): void {
-  const taken = new Set<string>();
-  for (const [place, kind] of kinds.entries()) {
-    const word = (kind.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
-    kind.slug = word && !taken.has(word) ? word : `${word || 'card'}-${place}`;
-    taken.add(kind.slug);
-  }
-}
-
-function catalogueFrom({ rows, elements }: Components): Catalogue {
-  const printed = rows.filter(({ table }) => table === 'kids' || table === 'friends');
-  const places = new Map(printed.map(({ id }, place) => [id, place]));
-  const cards: number[] = [];
-  for (const [element, row] of Object.entries(elements)) {
-    const place = places.get(row);
-    if (element.startsWith('card:') && place !== undefined) cards[Number(element.slice(5))] = place;
-  }
-  const kinds = printed.map(kindFrom);
-  nameKinds(kinds);
-  const track = rows.filter(({ table }) => table === 'track').map(({ fields }) => fields as unknown as Level);
-  return { kinds, cards, track };
+  return components ? (components.catalogue as unknown as Catalogue) : null;
 }
 
 export interface Face {
   name: string;
   suits: string[];
+  /** the suit that gives the card its colour */
+  led: string;
   public: Part;
   private: Part;
   isFriend: boolean;
+  stays: boolean;
 }
 
-const BLANK: Face = { name: '?', suits: [], public: parse('?'), private: parse('?'), isFriend: false };
+const NOTHING: Part = { chains: [], head: 0 };
+const BLANK: Face = { name: '?', suits: [], led: 'other', public: NOTHING, private: NOTHING, isFriend: false, stays: false };
 const drawn = new WeakMap<Kind, Face>();
 
 /** The face of a card; a card the pack does not know is blank. */
 export function faceOf(catalogue: Catalogue | null, card: number): Face {
-  const kind = catalogue?.kinds[catalogue.cards[card] ?? -1];
-  return kind ? faceOfKind(kind) : BLANK;
+  return faceOfKind(catalogue?.kinds[catalogue.cards[card] ?? -1], catalogue);
 }
 
-export function faceOfKind(kind: Kind): Face {
+/** The face of a row of the pack, null where nothing is drawn of it. */
+export function faceOfRow(catalogue: Catalogue | null, row: string): Face | null {
+  const kind = catalogue?.kinds.find((one) => one.row === row);
+  return kind ? faceOfKind(kind, catalogue) : null;
+}
+
+function faceOfKind(kind: Kind | undefined, catalogue: Catalogue | null): Face {
+  if (!kind) return BLANK;
   const found = drawn.get(kind);
   if (found) return found;
-  const face: Face = {
-    name: kind.name,
-    suits: kind.suits,
-    public: parse(kind.public),
-    private: parse(kind.private),
-    isFriend: kind.isFriend,
-  };
+  const { name, suits, led, board, stays } = kind;
+  const counted = catalogue?.counted ?? [];
+  const actions = { public: partOf(kind.public_rows, kind.public_head, counted), private: partOf(kind.private_rows, kind.private_head, counted) };
+  const face: Face = { name, suits, led, ...actions, isFriend: board >= 0, stays };
   drawn.set(kind, face);
   return face;
 }

@@ -84,6 +84,11 @@ export const SIGNS = {
   'slime-lab': { a: 'M8.500 2h7v2.200h-1.300v5L20 19.300A1.900 1.900 0 0 1 18.300 22H5.700A1.900 1.900 0 0 1 4 19.300L9.800 9.200v-5H8.500z', b: `M9 14h6l2.800 5.200a.8.8 0 0 1-.7 1.100H6.900a.8.8 0 0 1-.7-1.100zM12 6h1.200v4H12z` },
 } satisfies Record<string, Sign>;
 
+/** Signs that stand in a circle of their colour. */
+const ROUND = new Set(['skateboard', 'shovel', 'glue', 'squirt_gun', 'crown', 'book', 'coin', 'any_suit']);
+
+export const isRound = (name: string): boolean => ROUND.has(name);
+
 export type SignName = keyof typeof SIGNS;
 
 export function isSign(name: string): name is SignName {

@@ -1,16 +1,20 @@
 /** What cards and options say, in words. */
+import { numberIn } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
 import type { Option } from '../../wire';
 import { t } from '../../words/words.svelte';
 import { catalogueIn, faceOf, type Catalogue, type Face } from './faces';
 import { outcome, sentence, type Part, type Say } from './language';
-import { numberIn } from './view';
 
 const say: Say = (key, args) => t(key, args);
+const sayShort: Say = (key, args) => t(`${key}.short`, args);
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** An action in words. */
+export const plainly = (part: Part): string => sentence(part, say);
+
 /** An action as a sentence. */
-export const told = (part: Part): string => capital(sentence(part, say));
+export const told = (part: Part): string => capital(plainly(part));
 
 /** The suits of a card as one text. */
 export function suitsText(suits: readonly string[]): string {
@@ -50,10 +54,15 @@ export function consequence(option: Option, session: Session): string {
   }
   const played = Number((session.view as { played?: number } | null)?.played ?? -1);
   if (played < 0 || typeof params.gain !== 'number') return '';
-  const open = key === 'option-follow' || key === 'option-follow-second';
-  const action = open ? 'public' : String(params.action ?? session.choice.prompt?.text.params.action ?? '');
+  const action = String(params.action ?? session.choice.prompt?.text.params.action ?? '');
   if (action !== 'public' && action !== 'private') return '';
   return capital(outcome(faceOf(catalogue, played)[action], params.gain, say)) + '.';
+}
+
+/** What an action would bring now, in the fewest words. */
+export function shortly(part: Part, now: Now): string {
+  const what = capital(outcome(part, now.gain, sayShort));
+  return now.best > now.gain ? `${what} (${t('web-fort-up-to', { best: now.best })})` : what;
 }
 
 function playText(face: Face, action: 'public' | 'private', now: Now | null): string {

@@ -1,16 +1,18 @@
 /** Yellowstone Park on the page. */
 import type { Flight, GameModule, SeatNumber, Story, View } from '../module';
-import type { Components, Event, Phrase } from '../../wire';
+import type { Session } from '../../table/session.svelte';
+import type { Components, Event } from '../../wire';
 import Board from './Board.svelte';
-import { face, isCard, LETTERS, COLOURS, numberIn, placeOf, TRACK_END } from './cards';
+import { catalogueIn, numberIn } from './cards';
 import Chip from './Chip.svelte';
+import Example from './Example.svelte';
+import examples from './examples.json';
 import Hand from './Hand.svelte';
-import { asPark, follow } from './view';
+import { asPark } from './view';
 
 const DURATIONS: Record<string, number> = {
   lay: 450, collect: 550, bonus: 550, draw: 250, 'take-malus': 450, score: 1200, 'new-pile': 600, counter: 300, end: 600,
 };
-const START = 5; // as printed in the box
 const QUIET = new Set(['deal', 'dealt', 'drawn', 'taken']);
 
 function flights(event: Event, view: View): Flight[] {
@@ -41,28 +43,6 @@ function touched(event: Event): string[] {
   return named.filter((element): element is string => typeof element === 'string');
 }
 
-function notation(elements: string[]): string | null {
-  const card = elements.find(isCard);
-  const place = elements.map(placeOf).find((found) => found !== null);
-  if (card && place) {
-    const { colour, number } = face(numberIn(card));
-    return `${LETTERS[COLOURS.indexOf(colour)]}${number}:${place.column}`;
-  }
-  const last = elements.at(-1);
-  return last === 'pile' ? 'pile' : last?.startsWith('malus:') ? 'malus' : null;
-}
-
-/** A card goes to the row of its number: the notation has no row, so the page says this by itself. */
-function refusal(elements: string[]): Phrase | null {
-  const card = elements.find(isCard);
-  const place = elements.map(placeOf).find((found) => found !== null);
-  if (!place) return null;
-  if (!card) return { key: 'web-park-card-first', params: {}, rule: 'Y3.5' };
-  const { number } = face(numberIn(card));
-  if (place.row === number) return null;
-  return { key: 'web-park-wrong-row', params: { card, number, row: place.row }, rule: 'Y3.1' };
-}
-
 function numbers(view: View, seat: number): SeatNumber[] {
   const park = asPark(view);
   return [
@@ -73,9 +53,9 @@ function numbers(view: View, seat: number): SeatNumber[] {
 }
 
 /** Where every marker would have stood after each turn, had there been a scoring. */
-function story(events: Event[], seats: number, options: Record<string, unknown>, components: Components | null): Story {
-  const track = components?.rows.find(({ table }) => table === 'track')?.fields;
-  let markers: number[] = Array.from({ length: seats }, () => Number(track?.start ?? START));
+function story(events: Event[], seats: number, components: Components | null): Story {
+  const { start, end } = catalogueIn(components);
+  let markers: number[] = Array.from({ length: seats }, () => start);
   let malus: number[] = markers.map(() => 0);
   const rows: number[][] = [];
   const sums = () => markers.map((marker, seat) => marker + malus[seat]!);
@@ -93,22 +73,20 @@ function story(events: Event[], seats: number, options: Record<string, unknown>,
   }
   rows.push(sums());
   const lines = Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat]!));
-  return { title: 'web-park-story', lines, limit: Number(options.end_score ?? track?.end ?? TRACK_END) };
+  return { title: 'web-park-story', lines, limit: end };
 }
 
-const park: GameModule = {
+const park: GameModule<Session> = {
   Board,
   Hand,
   Chip,
-  follow,
+  examples: { ids: examples.map(({ id }) => id), Picture: Example },
   duration: (event) => DURATIONS[event.key] ?? 0,
   flights,
   touched,
   isTold: (event) => !QUIET.has(event.key),
   isHeard: (event) => event.key === 'drawn' || event.key === 'taken',
   turnOf: (event) => (event.key === 'turn' ? numberIn(String(event.params.seat)) : null),
-  notation,
-  refusal,
   numbers,
   clock: (view) => ({ key: 'web-turn', params: { turn: asPark(view).turn }, rule: '' }),
   story,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene
+from gamekeeper.cli.boards.answers import listed
 from gamekeeper.cli.boards.fort.faces import ACTIONS, Faces, card_of
 from gamekeeper.core.ids import Params
 from gamekeeper.core.texts import Option, Prompt
@@ -19,19 +19,9 @@ GAIN: Final = "green"
 
 
 def answers(prompt: Prompt, scene: Scene) -> RenderableType:
-    """Number, notation, the answer in words, and behind it what it leads to."""
+    """All options, those that play a card with what it would do now."""
     faces = Faces(scene)
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for number, option in enumerate(prompt.options, 1):
-        text = Text(scene.words.text(option.text, scene.names, scene.you))
-        after = consequence(option, prompt.text.params, faces)
-        if after:
-            text.append("  ").append_text(after)
-        table.add_row(Text(str(number), style="bold"), Text(option.notation, style="bold cyan"), text)
-    return Group(table)
+    return listed(prompt, scene, lambda option: consequence(option, prompt.text.params, faces))
 
 
 def consequence(option: Option, asked: Params, faces: Faces) -> Text | None:
@@ -101,7 +91,7 @@ def of_action(params: Params, asked: Params, faces: Faces) -> Text | None:
 def of_follow(params: Params, asked: Params, faces: Faces) -> Text:
     """The icons of the card given up, and what following brings."""
     text = faces.icons(faces.suits(card_of(params["card"])))
-    after = of_action(params, {**asked, "action": "public"}, faces)
+    after = of_action(params, asked, faces)
     return text if after is None else text.append("  ").append_text(after)
 
 

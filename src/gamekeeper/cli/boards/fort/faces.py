@@ -9,7 +9,6 @@ from rich.text import Text
 
 from gamekeeper.cli.boards import Scene
 
-SUITS: Final = ("skateboard", "shovel", "glue", "squirt_gun", "crown", "book", "coin")
 STYLES: Final = {
     "skateboard": "bold #FFFFFF on #2C6FA6",
     "shovel": "bold #FFFFFF on #85542A",
@@ -19,7 +18,6 @@ STYLES: Final = {
     "book": "bold #FFFFFF on #B0352A",
     "coin": "bold #22302B on #E0A526",
 }
-COUNTED: Final = ("pizza", "toy", "resource", "score", "spend")  # verbs whose number is how much they do
 ACTIONS: Final = ("public", "private")
 FRIEND: Final = "★"
 
@@ -38,9 +36,12 @@ class Faces:
 
     def __init__(self, scene: Scene) -> None:
         self.words = scene.words
+        self.width = scene.width
         self.kinds: list[Mapping[str, Any]] = scene.catalogue["kinds"]
         self.cards: list[int] = scene.catalogue["cards"]
         self.track: list[Mapping[str, Any]] = scene.catalogue["track"]
+        self.suit_names: list[str] = scene.catalogue["suits"]
+        self.counted: list[str] = scene.catalogue["counted"]
 
     def of(self, card: int) -> Mapping[str, Any]:
         """The row of a card."""
@@ -53,7 +54,7 @@ class Faces:
 
     def suits(self, card: int) -> list[str]:
         """The icons on a card, by name."""
-        return [SUITS[suit] for suit in self.of(card)["suits"]]
+        return list(self.of(card)["suits"])
 
     def ticket(self, card: int) -> Text:
         """Name and suits: ``Bug [sho]``."""
@@ -107,7 +108,7 @@ class Faces:
 
     def verb(self, atom: Atom, form: str, gain: int = 0) -> str:
         """One verb in words; with `gain` doing that much."""
-        is_counted = atom.verb in COUNTED
+        is_counted = atom.verb in self.counted
         number = gain if gain and is_counted else atom.number
         args = {"verb": atom.verb, "resource": atom.resource, "number": number, "less": -atom.number}
         text = self.words.say(f"do{form}", **args)
@@ -132,7 +133,7 @@ class Faces:
         later = atoms[len(first) :]
         head = next(atom for atom in reversed(first) if atom.verb != "trash_this" or atom is first[0])
         if len(first) > 1 and first[0].count:
-            times = gain // head.number if head.verb in COUNTED else gain
+            times = gain // head.number if head.verb in self.counted else gain
             chain = self.chain([self.verb(atom, ".short") for atom in first], ".short")
             text = f"({chain}) ×{times}" if times > 1 else chain
         else:

@@ -11,15 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene, seat_mark, seat_style
-from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, SUITS, Faces, titled
+from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, Faces, titled
 from gamekeeper.words import Translator
 
 TITLES_FROM: Final = 110
 LEGEND_FROM: Final = 90
+TABLE_FROM: Final = 76  # columns of the terminal that numbers in a table take
+BESIDE_FROM: Final = 60  # that a card's actions beside its name take
+NUMBERS: Final = ("points", "fort", "stuff", "pack", "hand", "deck", "discard")
 PIZZA_STYLE: Final = "#D08A1C"
 TOY_STYLE: Final = "#B0764A"
-TOP_LEVEL: Final = 5
-STUFF: Final = 4  # of each kind
 OPEN: Final = "+"  # before what can be answered with
 
 
@@ -77,7 +78,7 @@ def to_take(view: Mapping[str, Any], words: Translator) -> list[str]:
 def legend(faces: Faces, scene: Scene) -> Text:
     """What the letters of the suits mean."""
     text = Text()
-    for suit in SUITS:
+    for suit in faces.suit_names:
         text.append_text(faces.letters(suit)).append(f" {faces.words.say('suit', suit=suit)}  ", style="dim")
     if scene.width >= TITLES_FROM:
         text.append(f"{FRIEND} {faces.words.say('label-friend')}", style="dim")
@@ -88,27 +89,51 @@ def legend(faces: Faces, scene: Scene) -> Text:
 
 
 def players(view: Mapping[str, Any], scene: Scene, faces: Faces) -> Group:
-    """A line of numbers per seat, and below it the cards in its yard and lookout."""
-    words = scene.words
+    """The numbers of each seat, and below them the cards in yards and lookouts."""
+    seats = player_table(view, scene, faces) if scene.width >= TABLE_FROM else player_lines(view, scene, faces)
+    return Group(seats, *possessions(view, scene, faces))
+
+
+def player_table(view: Mapping[str, Any], scene: Scene, faces: Faces) -> Table:
+    """A line of numbers per seat."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     names = scene.titles if scene.width >= TITLES_FROM else scene.names
     table.add_column(no_wrap=True, overflow="ellipsis", max_width=30 if scene.width >= TITLES_FROM else 14)
-    keys = ("points", "fort", "stuff", "pack", "hand", "deck", "discard")
-    for key in keys:
+    for key in NUMBERS:
         table.add_column(justify="left" if key in {"fort", "stuff", "pack"} else "right", no_wrap=True)
-    table.add_row("", "", *[Text(words.say(f"label-{key}"), style="dim") for key in keys])
-    for seat, (name, board) in enumerate(zip(names, view["seats"], strict=True)):
-        turn = not view["ending"] and view["turn_seat"] == seat
-        mark = Text("▶ " if turn else "  ").append(seat_mark(seat), style=seat_style(seat))
-        table.add_row(mark, name, *numbers(board, faces), style="bold" if turn else "")
-    return Group(table, *possessions(view, scene, faces))
+    table.add_row("", "", *[Text(scene.words.say(f"label-{key}"), style="dim") for key in NUMBERS])
+    for seat, name in enumerate(names):
+        style = "bold" if is_turn(view, seat) else ""
+        table.add_row(player_mark(view, seat), name, *numbers(view["seats"][seat], faces), style=style)
+    return table
+
+
+def player_lines(view: Mapping[str, Any], scene: Scene, faces: Faces) -> Table:
+    """The numbers of each seat one behind the other, where a table has no room."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for seat, name in enumerate(scene.names):
+        line = Text(name, style="bold" if is_turn(view, seat) else "")
+        for key, cell in zip(NUMBERS, numbers(view["seats"][seat], faces), strict=True):
+            line.append(f" · {scene.words.say(f'label-{key}')} ", style="dim").append_text(cell)
+        table.add_row(player_mark(view, seat), line)
+    return table
+
+
+def is_turn(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether it is this seat's turn."""
+    return not view["ending"] and bool(view["turn_seat"] == seat)
+
+
+def player_mark(view: Mapping[str, Any], seat: int) -> Text:
+    """A seat's shape, pointed at in its turn."""
+    return Text("▶ " if is_turn(view, seat) else "  ").append(seat_mark(seat), style=seat_style(seat))
 
 
 def numbers(board: Mapping[str, Any], faces: Faces) -> list[Text]:
     """The cells of a seat's line."""
     level = board["level"]
-    fort = Text(f"{level} {'▰' * level}{'▱' * (TOP_LEVEL - level)} {faces.track[level]['points']:>2}")
+    fort = Text(f"{level} {'▰' * level}{'▱' * (len(faces.track) - 1 - level)} {faces.track[level]['points']:>2}")
     pack = goods(board["pack_pizza"], board["pack_toys"], faces.words)
     pack.append(f" /{board['pack_room']}", style="dim")
     return [
@@ -211,7 +236,9 @@ def card_table(title: str, faces: Faces) -> Table:
     words = faces.words
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
-    table.add_column(Text(title, style="not dim bold"), no_wrap=True)
+    table.add_column(Text(title, style="not dim bold"), no_wrap=faces.width >= BESIDE_FROM)
+    if faces.width < BESIDE_FROM:
+        return table
     table.add_column(words.say("label-public"))
     table.add_column(words.say("label-private"))
     return table
@@ -224,7 +251,13 @@ def card_row(table: Table, card: int, faces: Faces, pointed: set[str]) -> None:
         return
     same = {f"card:{other}" for other, kind in enumerate(faces.cards) if kind == faces.cards[card]}
     mark = OPEN if same & pointed else ""
-    table.add_row(mark, faces.ticket(card), *[faces.action(card, action) for action in ACTIONS])
+    actions = [faces.action(card, action) for action in ACTIONS]
+    if faces.width >= BESIDE_FROM:
+        table.add_row(mark, faces.ticket(card), *actions)
+        return
+    table.add_row(mark, faces.ticket(card))
+    for action, text in zip(ACTIONS, actions, strict=True):
+        table.add_row("", Padding(titled(faces.words.say(f"label-{action}"), Text(text)), (0, 0, 0, 2)))
 
 
 def draft(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> list[RenderableType]:
@@ -245,7 +278,7 @@ def own(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
     words = faces.words
     board = view["seats"][view["reader"]]
     lines: list[RenderableType] = []
-    if board["level"] < TOP_LEVEL:
+    if board["level"] + 1 < len(faces.track):
         lines.append(Text(next_level(faces, board["level"] + 1), style="dim"))
     if board["rule"]:
         what = words.say("made-up-rule.what", rule=board["rule"])

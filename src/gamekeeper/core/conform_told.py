@@ -1,0 +1,121 @@
+"""Law 11: what readers are told, applied from nothing, is what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from gamekeeper.core.changes import Change, apply
+from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.core.events import Event
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import Action, Params, Seat
+from gamekeeper.core.match import Match
+from gamekeeper.core.telling import Rest, Teller, View, Views
+
+
+class LawBroken(GamekeeperError):
+    """A game does not keep a law."""
+
+    def __init__(self, law: int, what: str) -> None:
+        self.law = law
+        super().__init__(what if what.startswith("law ") else f"law {law}: {what}")
+
+
+def demand(law: int, holds: bool, what: str) -> None:
+    """Raise LawBroken unless `holds`."""
+    if not holds:
+        raise LawBroken(law, what)
+
+
+class Seen:
+    """A reader's view at the moment of an event."""
+
+    def __init__(self, event: Event, reader: Seat, view: View) -> None:
+        self.event = event
+        self.reader = reader
+        self.view = view
+
+
+class Witness(Teller[S]):
+    """Keeps the views as they were at each event."""
+
+    def __init__(self, game: Game[S], s: S, views: Views) -> None:
+        super().__init__(game, s, views)
+        self.seen: list[Seen] = []
+
+    def emit(self, audience: Seat, key: str, params: Params) -> None:
+        """Note one change, and what each reader of it sees now."""
+        super().emit(audience, key, params)
+        event = self.events[-1]
+        self.seen += [Seen(event, reader, self.views[reader]) for reader in event.changes]
+
+
+class Listeners(Generic[S]):
+    """All readers of a match, who see nothing themselves and apply what they are told."""
+
+    def __init__(self, match: Match[S], readers: Sequence[Seat]) -> None:
+        self.game = match.game
+        self.views: dict[Seat, object] = {}
+        for reader in readers:
+            demand(11, match.sink.for_reader(reader) != [], f"reader {reader} sees a table and was told of no set-up")
+            self.views[reader] = plain(self.game.view(match.state, reader))
+
+    def watch(self, s: S, seat: Seat, action: Action) -> None:
+        """An action about to be taken: told view and true view are the same at each event, and after it."""
+        game = self.game
+        witness = Witness(game, game.copy(s), {reader: game.view(s, reader) for reader in self.views})
+        game.apply(witness.s, seat, action)
+        for seen in witness.seen:
+            self.hear(seen.reader, seen.event)
+            self.compare(seen.reader, seen.view, seen.event.key)
+        self.finish(witness.events, witness.rest(), game.show(s, action))
+        self.compare_all(witness.s, game.show(s, action))
+
+    def take(self, match: Match[S], seat: Seat, action: Action) -> None:
+        """An action taken in a match that tells them."""
+        step = match.attempt(seat, action)
+        match.adopt(step)
+        for event in step.events:
+            for reader in event.changes:
+                self.hear(reader, event)
+        self.finish(step.events, step.rest, f"action {action}")
+
+    def hear(self, reader: Seat, event: Event) -> None:
+        """One event for a reader."""
+        self.views[reader] = apply(self.views[reader], plain_changes(event.changes[reader]))
+
+    def finish(self, events: list[Event], rest: Rest, what: str) -> None:
+        """The end of a decision: what is left comes with some event."""
+        for reader, changes in rest.items():
+            heard = any(event.is_for(reader) for event in events)
+            demand(11, heard, f"reader {reader} was told nothing of {what}, yet its view moves: {changes}")
+            self.views[reader] = apply(self.views[reader], plain_changes(changes))
+
+    def compare_all(self, s: S, what: str) -> None:
+        """All see what they were told."""
+        for reader in self.views:
+            self.compare(reader, self.game.view(s, reader), what)
+
+    def compare(self, reader: Seat, view: View, what: str) -> None:
+        """A told view is the true one."""
+        told = self.views[reader]
+        assert isinstance(told, dict)
+        wrong = [key for key in {**view, **told} if view.get(key) != told.get(key)]
+        text = ", ".join(f"{key}: changes say {told.get(key)}, view says {view.get(key)}" for key in wrong)
+        demand(11, not wrong, f"reader {reader} at {what}: {text}")
+
+
+def plain_changes(changes: list[Change]) -> list[Change]:
+    """Changes that share nothing with the views they were made from."""
+    return [{key: plain(value) for key, value in change.items()} for change in changes]
+
+
+def plain(value: object) -> object:
+    """A copy of a JSON value that shares nothing with it."""
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    demand(11, value is None or isinstance(value, (str, int, float)), f"{value!r} in a view is no JSON value")
+    return value

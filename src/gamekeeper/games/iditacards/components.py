@@ -1,0 +1,126 @@
+"""The box as tables (I1): what a component pack fills in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.effects import Effects, Language
+from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, HOLDS, LEGS, TRAITS
+
+DECKS: Final = ["starter", "speed", "reckless", "improvement", "survivor", "legendary", "damage"]
+STARTER: Final[i64] = 0
+UPGRADE: Final[i64] = 1  # the first of four
+UPGRADES: Final[i64] = 4
+LEGENDARY: Final[i64] = 5
+DAMAGE: Final[i64] = 6
+
+TYPES: Final = ["attachment", "dog", "food", "movement", "personal", "sled", "utility", "damage"]
+ATTACHMENT: Final[i64] = 0
+DOG: Final[i64] = 1
+FOOD: Final[i64] = 2
+MOVEMENT: Final[i64] = 3
+PERSONAL: Final[i64] = 4
+SLED: Final[i64] = 5
+UTILITY: Final[i64] = 6
+DAMAGED: Final[i64] = 7
+
+TAGS: Final = ["", "breakfast", "lunch", "dinner", "venison"]
+MEALS: Final[i64] = 3  # the first tags
+VENISON: Final[i64] = 4
+
+COSTS: Final[i64] = 3
+ENERGY: Final[i64] = 0
+HEALTH: Final[i64] = 1
+RISK: Final[i64] = 2
+ALL_ENERGY: Final[i64] = 99  # the whole hand
+MOST_DOGS: Final[i64] = 6
+SLOTS: Final[i64] = 7  # dogs of a team, a new one that does not fit included
+MOST_GEAR: Final[i64] = 21  # attachments of a team
+MOST_RISK: Final[i64] = 9
+MOST_SQUARES: Final[i64] = 240
+MOST_LEGS: Final[i64] = 14
+VERBS: Final[i64] = 32  # places for the amounts of a card's or a leg's verbs
+
+
+class Rows:
+    """One table of a pack: the numbers and the words of its rows."""
+
+    def __init__(self, numbers: list[list[int]], words: list[list[str]]) -> None:
+        self.numbers = numbers
+        self.words = words
+
+    def columns(self, first: int, count: int = 1) -> vec[i64]:
+        """[row * count + column] → number."""
+        result = vec[i64]()
+        for row in self.numbers:
+            for number in row[first : first + count]:
+                result = append(result, i64(number))
+        return result
+
+    def texts(self, column: int) -> list[str]:
+        """[row] → word."""
+        return [row[column] for row in self.words]
+
+    def amounts(self, column: int, language: Language) -> vec[i64]:
+        """[row * VERBS + verb] → its amount in a text, 0 where it does not stand there."""
+        result = vec[i64]()
+        for text in self.texts(column):
+            amounts = [0] * int(VERBS)
+            for segment in language.parse(text) if text else []:
+                for atom in segment.atoms:
+                    amounts[atom.verb] = atom.amount
+            for amount in amounts:
+                result = append(result, i64(amount))
+        return result
+
+
+class Components:
+    """What a component pack says."""
+
+    def __init__(self, race: list[int], cards: Rows, legs: Rows, faces: Rows) -> None:
+        self.kinds: i64 = i64(len(cards.words))
+        self.slugs = cards.texts(0)  # [kind] → its name in notation, as all that follows
+        self.names = cards.texts(1)
+        self.deck = cards.columns(0)
+        self.type = cards.columns(1)
+        self.copies = cards.columns(2)
+        self.costs = cards.columns(3, int(COSTS))  # [kind * COSTS + cost] → printed
+        self.fake = cards.columns(6)
+        self.tag = cards.columns(7)
+        self.texts = cards.texts(2)  # [kind] → of its effect
+        self.in_play = cards.texts(3)
+        self.effects = Effects()  # [kind]
+        for text in self.texts:
+            self.effects.add(EFFECTS.parse(text) if text else [])
+        self.traits = cards.amounts(3, TRAITS)  # [kind * VERBS + trait]
+        for kind, text in enumerate(self.in_play):
+            first, is_dog = i64(kind) * VERBS, self.type[kind] == DOG
+            self.traits[first + HOLDS] = self.traits[first + HOLDS] if "holds" in text else 1
+            self.traits[first + COUNTS] = self.traits[first + COUNTS] if is_dog and "counts" in text else i64(is_dog)
+        self.legs = legs.texts(0)
+        self.squares = legs.columns(0, 2)  # [leg * 2 + side], side 1 for who plays alone
+        self.numbers = legs.columns(2, 4)  # [leg * 4 + condition * 2 + side]
+        self.checkpoint = legs.columns(6)  # [leg] → 1 when its first square is one
+        self.leg_traits = legs.amounts(1, LEGS)  # [leg * VERBS + trait]
+        self.weathers = faces.texts(0)
+        self.weather_speed = faces.columns(0)
+        self.weather_brings = faces.columns(1, 2)  # [weather * 2 + condition]
+        self.is_storm = faces.columns(3)
+        self.is_snow = faces.columns(4)
+        self.hand: i64 = race[0]
+        self.legendary: i64 = race[1]  # cards a player is dealt
+        self.dogs: i64 = race[2]  # that a team may have
+        self.deadly: i64 = race[3]  # the condition one dies of
+        self.back: i64 = race[4]  # squares that who dies goes back
+        self.advance: i64 = race[5]  # squares at the end of a turn
+
+    def trait(self, kind: i64, which: i64) -> i64:
+        """What a card in play does of one trait, 0 for nothing."""
+        return self.traits[kind * VERBS + which]
+
+    def leg_trait(self, leg: i64, which: i64) -> i64:
+        """What a leg does of one trait."""
+        return self.leg_traits[leg * VERBS + which]

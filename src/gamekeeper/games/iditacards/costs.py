@@ -1,0 +1,258 @@
+"""Costs (I3) and risk (I4): what a card wants, how it is paid, and cards that wait on the stack for their risk."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
+from gamekeeper.core.texts import Phrase
+from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.games.iditacards import agenda, components, conditions
+from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep, tell, unwind
+from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DAMAGED, ENERGY, HEALTH, MOST_RISK, RISK
+from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, is_today, leg_of, note_today, total
+from gamekeeper.games.iditacards.dogs import enter
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
+from gamekeeper.games.iditacards.moving import is_stormbound
+from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
+from gamekeeper.games.iditacards.setting import Setting
+
+
+def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
+    """I3.2 Energy in cards ("all" is the whole hand besides), health or risk, eased (I3.3).
+
+    Sleeping Bag and Daylight Savings set theirs to 0 outright (I14). Risk has no condition; it is fixed when the other
+    costs are paid. 0 if 0 is printed.
+    """
+    printed = t.box.costs[kind * COSTS + which]
+    if printed == 0 or (which != RISK and is_today(s, seat, conditions.FREE_ENERGY << which)):
+        return 0
+    if printed == ALL_ENERGY:
+        return printed
+    less = total(s, seat, ENERGY_LESS + which)
+    left = printed - less if printed > less else i64(0)
+    return left if which == RISK else left + eased(t, s, seat, kind, which)
+
+
+def eased(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
+    """I3.3 A condition once a card is played: food eases starvation, a personal card hypothermia, by 1."""
+    level = i64(conditions.meter(s, which)[seat])
+    eases = t.box.type[kind] == (components.PERSONAL if which == COLD else components.FOOD)
+    return level - 1 if eases and level > 0 else level
+
+
+def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
+    """I3.1, I3.3 A card that was laid on the stack: easing, then energy, health and risk."""
+    kind = t.kind(card)
+    energy, health = cost_of(t, s, seat, kind, ENERGY), cost_of(t, s, seat, kind, HEALTH)
+    conditions.relieve(s, seat, COLD, eased(t, s, seat, kind, COLD))
+    conditions.relieve(s, seat, HUNGER, eased(t, s, seat, kind, HUNGER))
+    if (energy != ALL_ENERGY and energy > s.count(HAND + seat)) or health > s.count(DECK + seat):
+        end_stack(t, s, seat)  # I4.4 what cannot be paid in number is not paid in part
+        return
+    s.then(agenda.PAID, seat, again(health, card))
+    if energy != ALL_ENERGY:
+        if energy > 0:
+            s.then(agenda.ENERGY, seat, again(energy))
+        return
+    fails = False  # the whole hand together; a Damaged card among it fails the payment
+    for one in s.cards_at(HAND + seat):
+        s.mark[i64(one)] = 0
+        fails = fails or t.type(i64(one)) == DAMAGED
+    t.zones.shift_all(s, "pay", HAND + seat, DISCARD + seat)
+    if fails:
+        fail(t, s, seat)
+
+
+def discard(t: Setting, s: SledState, key: str, card: i64, seat: i64) -> bool:
+    """I3.4 Discard a card as payment; False when it is Damaged, and the payment fails."""
+    s.mark[card] = 0
+    t.zones.shift(s, key, card, DISCARD + seat)
+    if t.type(card) == DAMAGED:
+        fail(t, s, seat)
+    return t.type(card) != DAMAGED
+
+
+class Energy(SledQuestion):
+    """I3.1 One card of your choice from hand, as often as is owed; the last card of a hand is not asked for."""
+
+    def is_asked(self, s: SledState, seat: i64) -> bool:
+        return s.count(HAND + seat) > 1
+
+    def params(self, s: SledState, seat: i64) -> Params:
+        return {**super().params(s, seat), "card": f"card:{s.top(STACK + seat)}"}
+
+    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
+        card = self.card(s, seat, code) if code < self.t.box.kinds else NO_CARD
+        if card == NO_CARD:
+            return super().why_not(s, seat, code)
+        return Phrase("why-in-order", {"card": f"card:{card}"}, "I14")
+
+    def settle(self, s: SledState, seat: i64, argument: i64) -> None:
+        discard(self.t, s, "pay", s.top(HAND + seat), seat)
+
+    def options(self, s: SledState, seat: i64) -> vec[i64]:
+        """In one order (I14), but Damaged at any time, as it ends the payment: it stands last in the pack.
+
+        A hand that was dealt again may lack cards that come so late; then the order is let go.
+        """
+        owed = s.argument() & LEFT
+        codes = self.later(s, seat, s.argument() >> LAST_SHIFT, owed)
+        if len(codes) == 0:
+            codes = self.later(s, seat, 0, owed)
+        for kind in self.later(s, seat, 0, 1):
+            if self.t.box.type[kind] == DAMAGED and kind not in codes:
+                codes = append(codes, kind)
+        return codes
+
+    def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
+        left = (argument & LEFT) - 1
+        if discard(self.t, s, "pay", self.card(s, seat, code), seat) and left > 0:
+            self.put(s, seat, left, code)
+
+
+class Paid(SledStep):
+    """I3.1, I4.1 Health from the top of the deck; then a card with risk waits, one without takes effect."""
+
+    def run(self, s: SledState, seat: i64, argument: i64) -> None:
+        t, card, health = self.t, argument >> LAST_SHIFT, argument & LEFT
+        while health > 0:
+            drawn = t.zones.lot(s, DECK + seat)
+            s.reveal(EVERYONE)
+            if not discard(t, s, "health", drawn, seat):
+                return
+            health -= 1
+        kind = t.kind(card)
+        risk = cost_of(t, s, seat, kind, RISK)
+        if risk == 0:
+            take_effect(t, s, seat, card)
+        elif t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:
+            end_stack(t, s, seat)
+        else:
+            s.mark[card] = i16(risk)
+            if repeats(t, kind):
+                for place in range(seat * MOST_RISK, (seat + 1) * MOST_RISK):
+                    s.repeats[place] = 0
+            tell(s, "pend", seat, card, risk)
+
+
+def fail(t: Setting, s: SledState, seat: i64) -> None:
+    """I3.4 The payment fails."""
+    tell(s, "payment-fails", seat)
+    end_stack(t, s, seat)
+
+
+def end_stack(t: Setting, s: SledState, seat: i64) -> None:
+    """I3.4, I4.4 What was played and all that is pending goes to the discard pile without effect; the turn ends.
+
+    I4.3 What was paid already has had its effect.
+    """
+    clear_stack(t, s, "fizzle", seat, DISCARD)
+    unwind(s)
+
+
+def clear_stack(t: Setting, s: SledState, key: str, seat: i64, zone: i64) -> None:
+    """All cards of a stack go to another place of their player; nothing is pending any more."""
+    for card in s.cards_at(STACK + seat):
+        s.mark[i64(card)] = 0
+    t.zones.shift_all(s, key, STACK + seat, zone + seat)
+
+
+# --- risk (I4) -------------------------------------------------------------------------------------
+
+
+def pending(s: SledState, seat: i64) -> i64:
+    """I4.2 The pending card that the next payment is for, NO_CARD for none."""
+    card = s.top(STACK + seat)
+    while card >= 0 and s.mark[card] == 0:
+        card = i64(s.next[card])
+    return card
+
+
+def pay_risk(t: Setting, s: SledState, seat: i64) -> None:
+    """I4.1, I4.4, I4.5 Play the top card of the deck; on the rope bridge, or without a deck, all pending fizzles."""
+    if s.count(DECK + seat) == 0 or t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:
+        end_stack(t, s, seat)
+        return
+    card = t.zones.lot(s, DECK + seat)
+    s.reveal(EVERYONE)
+    t.zones.shift(s, "risk", card, STACK + seat)
+    play(t, s, seat, card)
+
+
+def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
+    """I4.1, I9 A card takes effect: dogs and attachments enter play first. Today's deeds are noted (I14)."""
+    kind = t.kind(card)
+    type_, tag = t.box.type[kind], t.box.tag[kind]
+    tell(s, "takes-effect", seat, card)
+    if type_ == components.FOOD:
+        meal = conditions.EATEN << tag if tag <= components.MEALS else i64(0)
+        note_today(s, seat, conditions.EATEN | meal)
+    elif type_ == components.PERSONAL and s.treated[seat] < 255:
+        s.treated[seat] = u8(i64(s.treated[seat]) + 1)
+    elif type_ == components.MOVEMENT and not is_stormbound(t, s, seat):
+        note_today(s, seat, conditions.MOVED)
+    s.then(agenda.DONE, seat, kind)
+    s.then(agenda.EFFECT, seat, kind)
+    if type_ == components.DOG:
+        enter(t, s, seat, card)
+    elif type_ == components.ATTACHMENT:
+        s.then(agenda.ATTACH, seat, card)
+
+
+class Done(SledStep):
+    """I4.2 A card's effect is over: it counts as a payment for the card below, or all goes to the discard pile."""
+
+    def run(self, s: SledState, seat: i64, argument: i64) -> None:
+        card = pending(s, seat)
+        if card == NO_CARD:
+            clear_stack(self.t, s, "spent", seat, DISCARD)
+            return
+        s.mark[card] = i16(i64(s.mark[card]) - 1)
+        if repeats(self.t, self.t.kind(card)):  # I4.6 what is paid is noted
+            place = seat * MOST_RISK
+            while s.repeats[place] != 0 and place % MOST_RISK < MOST_RISK - 1:
+                place += 1
+            s.repeats[place] = u8(argument + 1)
+        tell(s, "paid", seat, card, i64(s.mark[card]))
+        if s.mark[card] == 0:
+            take_effect(self.t, s, seat, card)
+
+
+class Effect(SledStep):
+    """I10 What a kind of card does, word by word; in snow sled cards do nothing to who is not immune (I6)."""
+
+    def run(self, s: SledState, seat: i64, argument: i64) -> None:
+        t, effects = self.t, self.t.box.effects
+        is_snow = t.box.is_snow[s.weather] == 1 and not t.snow_clears
+        if t.box.type[argument] == components.SLED and is_snow and not is_immune(t, s, seat):
+            tell(s, "snowed-in", seat)
+            return
+        first = effects.atom[effects.segment[argument]]
+        atom = effects.atom[effects.segment[argument + 1]]
+        while atom > first:
+            atom -= 1
+            s.then(agenda.ATOM, seat, atom)
+
+
+def repeats(t: Setting, kind: i64) -> bool:
+    """I4.6 Whether a card lets what was paid for it take effect a second time."""
+    effects = t.box.effects
+    for atom in range(effects.atom[effects.segment[kind]], effects.atom[effects.segment[kind + 1]]):
+        if effects.verb[atom] == REPEAT:
+            return True
+    return False
+
+
+def repeat(t: Setting, s: SledState, seat: i64) -> None:
+    """I4.6 In the same order, free; what is in play does not enter twice, and nothing is repeated for ever."""
+    place = (seat + 1) * MOST_RISK
+    while place > seat * MOST_RISK:
+        place -= 1
+        kind = i64(s.repeats[place]) - 1
+        s.repeats[place] = 0
+        if kind >= 0 and not repeats(t, kind):
+            s.then(agenda.EFFECT, seat, kind)

@@ -1,0 +1,227 @@
+"""Dogs and attachments (I9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from gamekeeper.core.agenda import Told
+from gamekeeper.core.ids import Params
+from gamekeeper.core.texts import Phrase
+from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.core.zone_table import SPAN
+from gamekeeper.games.iditacards import agenda, language
+from gamekeeper.games.iditacards.agenda import SledQuestion
+from gamekeeper.games.iditacards.components import DAMAGE, LEGENDARY, SLOTS, UPGRADE
+from gamekeeper.games.iditacards.conditions import is_immune, total
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.places import DAMAGE_PILE, DESTROYED, DISCARD, GEAR, GONE, HAND, TEAM
+from gamekeeper.games.iditacards.setting import DOGS, Setting
+
+# which dogs are a choice
+MORTAL: Final[i64] = 0
+ROOMY: Final[i64] = 1
+FAKE: Final[i64] = 2  # of anybody, as the next
+LADEN: Final[i64] = 3
+
+
+def gear_of(s: SledState, seat: i64, dog: i64) -> vec[i16]:
+    """The attachments on a dog, ascending."""
+    result = vec[i16]()
+    card = s.top(GEAR + seat)
+    while card >= 0:
+        if i64(s.mark[card]) == dog:
+            result = append(result, i16(card))
+        card = i64(s.next[card])
+    return result
+
+
+def borne(t: Setting, s: SledState, seat: i64, dog: i64, trait: i64) -> i64:
+    """What the attachments on a dog do together."""
+    result: i64 = 0
+    card = s.top(GEAR + seat)
+    while card >= 0:
+        if i64(s.mark[card]) == dog:
+            result += t.trait(card, trait)
+        card = i64(s.next[card])
+    return result
+
+
+def are_equal(t: Setting, s: SledState, seat: i64, dog: i64, other: i64) -> bool:
+    """I14 Whether two dogs of a team are of one kind, with equal attachments."""
+    if dog == other or t.kind(dog) != t.kind(other):
+        return dog == other
+    gear, others = gear_of(s, seat, dog), gear_of(s, seat, other)
+    if len(gear) != len(others):
+        return False
+    for place, card in enumerate(gear):
+        if t.kind(i64(card)) != t.kind(i64(others[i64(place)])):
+            return False
+    return True
+
+
+def fits(t: Setting, s: SledState, seat: i64, dog: i64, which: i64) -> bool:
+    """Whether a dog is one of those asked for (I9.4, I14); those that cannot die are no choice to kill (I9.2)."""
+    if which == ROOMY:
+        return i64(len(gear_of(s, seat, dog))) < t.trait(dog, language.HOLDS)
+    if (which == FAKE and t.box.fake[t.kind(dog)] == 0) or (which == LADEN and len(gear_of(s, seat, dog)) == 0):
+        return False
+    return t.trait(dog, language.CANNOT_DIE) + borne(t, s, seat, dog, language.CANNOT_DIE) == 0
+
+
+def add_dogs(t: Setting, s: SledState, seat: i64, which: i64, result: vec[i64]) -> vec[i64]:
+    """`result` with the codes of a player's dogs that fit; equal dogs are one answer (I14)."""
+    code = t.box.kinds + DOGS + seat * SLOTS
+    dog = s.top(TEAM + seat)
+    while dog >= 0:
+        other = s.top(TEAM + seat)
+        while not are_equal(t, s, seat, dog, other):
+            other = i64(s.next[other])
+        if other == dog and fits(t, s, seat, dog, which):
+            result = append(result, code)
+        code += 1
+        dog = i64(s.next[dog])
+    return result
+
+
+def dog_at(t: Setting, s: SledState, code: i64) -> i64:
+    """The dog that a code names, NO_CARD where there is none."""
+    place = code - t.box.kinds - DOGS
+    team = s.cards_at(TEAM + place // SLOTS)
+    return i64(team[place % SLOTS]) if place % SLOTS < i64(len(team)) else NO_CARD
+
+
+def code_of(t: Setting, s: SledState, dog: i64) -> i64:
+    """The code that names a dog in play."""
+    seat = i64(s.place[dog]) - TEAM
+    return t.box.kinds + DOGS + seat * SLOTS + i64(list(s.cards_at(TEAM + seat)).index(i16(dog)))
+
+
+def owner_of(t: Setting, code: i64) -> i64:
+    """Whose dog a code names."""
+    return (code - t.box.kinds - DOGS) // SLOTS
+
+
+def kill(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
+    """I9.3 Armour replaces the death: it is discarded and the dog lives."""
+    for card in gear_of(s, seat, dog):
+        if t.trait(i64(card), language.ARMOUR) > 0:
+            drop(t, s, "armour", seat, i64(card))
+            return
+    lose(t, s, seat, dog)
+
+
+def lose(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
+    """I9.2 A dog dies: its attachments are discarded, and do what they do then."""
+    kills = t.trait(dog, language.DYING_KILLS_ONE) + borne(t, s, seat, dog, language.DYING_KILLS_ONE)
+    kills_all = t.trait(dog, language.DYING_KILLS_ALL) + borne(t, s, seat, dog, language.DYING_KILLS_ALL) > 0
+    for card in gear_of(s, seat, dog):
+        drop(t, s, "drop", seat, i64(card))
+    if t.trait(dog, language.TO_HAND) > 0:
+        t.zones.shift(s, "dog-to-hand", dog, HAND + seat)
+        s.mark[dog] = 1
+    elif t.trait(dog, language.TO_DISCARD) > 0:
+        t.zones.shift(s, "dog-to-discard", dog, DISCARD + seat)
+    else:
+        destroy(t, s, seat, dog)
+    if kills_all:
+        for other in s.cards_at(TEAM + seat):
+            if i64(s.place[i64(other)]) == TEAM + seat and fits(t, s, seat, i64(other), MORTAL):
+                kill(t, s, seat, i64(other))
+    for _time in range(kills):
+        s.then(agenda.KILL, seat)
+
+
+def drop(t: Setting, s: SledState, key: str, seat: i64, card: i64) -> None:
+    """An attachment goes to the discard pile."""
+    told: Params | None = {"dog": f"card:{s.mark[card]}"} if s.sink is not None else None
+    s.mark[card] = 0
+    t.zones.shift(s, key, card, DISCARD + seat, told)
+
+
+def destroy(t: Setting, s: SledState, seat: i64, card: i64) -> None:
+    """I10 Upgrade cards wait with their deck's destroyed cards, damage returns to its pile, others leave the game."""
+    deck = t.box.deck[t.kind(card)]
+    to = DAMAGE_PILE if deck == DAMAGE else GONE
+    if UPGRADE <= deck < LEGENDARY:
+        to = DESTROYED + SPAN * (deck - UPGRADE)
+    s.mark[card] = 0
+    t.zones.shift(s, "destroy", card, to, {"seat": f"seat:{seat}"} if s.sink is not None else None)
+
+
+def is_over_limit(t: Setting, s: SledState, seat: i64) -> bool:
+    """I9.1 More than 6 dogs; Big Dog counts as 2."""
+    return total(s, seat, language.COUNTS) > t.box.dogs
+
+
+class Kill(SledQuestion):
+    """I9.2 One of your own dogs that can die; without one there is no choice.
+
+    I14 Referee and Sticky Snow: a dog of anybody, your own included; those of immune others are safe (I8.3).
+    """
+
+    def __init__(self, t: Setting, key: str, rule: str, which: i64 = MORTAL) -> None:
+        super().__init__(t, key, rule)
+        self.which: i64 = which
+
+    def options(self, s: SledState, seat: i64) -> vec[i64]:
+        result = vec[i64]()
+        for other in range(self.t.seats):
+            if other == seat or (self.which >= FAKE and not is_immune(self.t, s, other)):
+                result = add_dogs(self.t, s, other, self.which, result)
+        return result
+
+    def is_asked(self, s: SledState, seat: i64) -> bool:
+        return len(self.options(s, seat)) > 1
+
+    def settle(self, s: SledState, seat: i64, argument: i64) -> None:
+        for code in self.options(s, seat):
+            self.choose(s, seat, argument, code)
+
+    def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
+        kill(self.t, s, owner_of(self.t, code), dog_at(self.t, s, code))
+
+    def told(self, s: SledState, seat: i64, code: i64) -> Told:
+        card = f"card:{dog_at(self.t, s, code)}"
+        return Told(self.key, {"card": card, "owner": f"seat:{owner_of(self.t, code)}"}, [card])
+
+    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
+        if code < self.t.box.kinds + DOGS or dog_at(self.t, s, code) == NO_CARD:
+            return super().why_not(s, seat, code)
+        return Phrase("why-not-this-dog", {"card": f"card:{dog_at(self.t, s, code)}"}, self.rule)
+
+
+class Limit(Kill):
+    """I9.1 Kill own dogs until a new one fits: it may be chosen itself, and is discarded if none can die."""
+
+    def is_asked(self, s: SledState, seat: i64) -> bool:
+        return is_over_limit(self.t, s, seat) and super().is_asked(s, seat)
+
+    def settle(self, s: SledState, seat: i64, argument: i64) -> None:
+        if is_over_limit(self.t, s, seat):
+            if len(self.options(s, seat)) == 0 and i64(s.place[argument]) == TEAM + seat:
+                self.t.zones.shift(s, "no-room", argument, DISCARD + seat)
+            super().settle(s, seat, argument)
+
+    def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
+        """Armour does not help; whoever dies may take others along."""
+        s.then(agenda.LIMIT, seat, argument)
+        lose(self.t, s, seat, dog_at(self.t, s, code))
+
+
+class Attach(Kill):
+    """I9.4 One of your dogs with room; without one the attachment is discarded with what was played."""
+
+    def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
+        dog = dog_at(self.t, s, code)
+        s.mark[argument] = i16(dog)
+        told: Params | None = {"dog": f"card:{dog}"} if s.sink is not None else None
+        self.t.zones.shift(s, "attach", argument, GEAR + seat, told)
+
+
+def enter(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
+    """I9.1 A dog comes into play."""
+    t.zones.shift(s, "dog", dog, TEAM + seat)
+    s.then(agenda.LIMIT, seat, dog)

@@ -1,0 +1,250 @@
+"""The game class: core's contract, answered by the modules of this package; how a table is set up, and loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.core.agenda import AgendaGame, Item
+from gamekeeper.core.codec import demand, within
+from gamekeeper.core.events import Event, Sink
+from gamekeeper.core.game import places as ranked
+from gamekeeper.core.ids import Action, Element, Seat
+from gamekeeper.core.lists import filled16
+from gamekeeper.core.rng import Rng, stream
+from gamekeeper.core.state import ARGUMENT_SHIFT, KIND, SEAT_SHIFT
+from gamekeeper.core.texts import Estimate, Phrase
+from gamekeeper.core.zone_table import SPAN
+from gamekeeper.games.iditacards import (
+    agenda,
+    components,
+    costs,
+    day,
+    dogs,
+    effects,
+    estimate,
+    moving,
+    places,
+    turn,
+    view,
+)
+from gamekeeper.games.iditacards.agenda import tell
+from gamekeeper.games.iditacards.components import Components
+from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, standing
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.language import STARTS
+from gamekeeper.games.iditacards.setting import INFO, Setting, things
+
+DECISIONS_PER_TURN: Final[i64] = 200
+
+
+def items(t: Setting) -> list[Item[SledState]]:
+    """The agenda's items by number (agenda.py), each question with its key and paragraph."""
+    return [
+        turn.EndTurn(t),
+        turn.Turn(t, "turn", "I2.1"),
+        costs.Energy(t, "energy", "I3.1"),
+        costs.Paid(t),
+        costs.Done(t),
+        costs.Effect(t),
+        day.Join(t, "join", "I5.1"),
+        day.Days(t),
+        day.Day(t),
+        day.Roll(t),
+        day.LegDay(t),
+        moving.Gain(t, "legendary", "I7.4", places.LEGEND),
+        moving.Draw(t),
+        dogs.Kill(t, "kill", "I9.2"),
+        dogs.Kill(t, "kill-fake", "I14", dogs.FAKE),
+        dogs.Kill(t, "kill-laden", "I14", dogs.LADEN),
+        dogs.Limit(t, "limit", "I9.1"),
+        dogs.Attach(t, "attach", "I9.4", dogs.ROOMY),
+        effects.Atom(t),
+        effects.Destroy(t, "destroy", "I10", places.LOOK),
+        effects.Destroy(t, "destroy-held", "I10"),
+        effects.Recover(t, "recover", "I10", places.DISCARD),
+        effects.Keep(t, "keep", "I10", places.LOOK),
+        effects.Keep(t, "keep", "I10", places.SORT),
+        effects.Fill(t, "fill", "I10"),
+        moving.Gain(t, "take", "I10", places.SUPPLY),
+    ]
+
+
+class Iditacards(AgendaGame[SledState]):
+    """Iditacards for one table size, one set of options and one box."""
+
+    def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
+        super().__init__(INFO, seats, options)
+        self.setting = Setting(self.seats, self.options, box)
+        self.list_items(items(self.setting))
+        self.declare(self.setting.codes, things(self.setting))
+        self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
+
+    def setup(self, seed: bytes, sink: Sink | None = None) -> SledState:
+        s = set_up(self.setting, seed, sink)
+        self.go_on(s)
+        return s
+
+    def occasion(self, s: SledState, seat: Seat) -> str:
+        """I5.1 Another player's new day may be joined."""
+        return "" if i64(seat) == s.turn_seat else "join"
+
+    def pointed(self, s: SledState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
+        """I14 A card stands for its name, a dog for its place in its team; the last one counts."""
+        kind, _, number = elements[-1].partition(":") if elements else ("", "", "")
+        if kind != "card":
+            return None
+        card = i64(int(number))
+        is_dog = places.TEAM <= i64(s.place[card]) < places.GEAR
+        code = dogs.code_of(self.setting, s, card) if is_dog else self.setting.kind(card)
+        return self.why_not(s, seat, Action(code))
+
+    def scores(self, s: SledState) -> list[int]:
+        """I7.5 The squares reached."""
+        return [int(square) for square in s.position]
+
+    def ranking(self, s: SledState) -> list[int]:
+        """I7.5 Who reaches the finish wins, the others rank by position; alone only the finish wins."""
+        is_lost = self.seats == 1 and s.ending != 0 and s.ending != ENDED_FINISH
+        return [2] if is_lost else ranked([-square for square in self.scores(s)])
+
+    def outcome(self, s: SledState) -> str:
+        return ENDINGS[s.ending]
+
+    def copy(self, s: SledState) -> SledState:
+        return s.copy()
+
+    def redeal(self, s: SledState, seat: Seat, rng: Rng) -> SledState:
+        twin = s.copy()
+        self.setting.zones.redeal(s, twin, seat, rng)
+        return twin
+
+    def save(self, s: SledState) -> bytes:
+        return s.save()
+
+    def load(self, data: bytes) -> SledState:
+        s = SledState()
+        s.load(data, self.seats, self.setting.zones.cards, self.setting.box.kinds)
+        check(self.setting, s, i64(len(self.items)))
+        return s
+
+    def catalogue(self) -> Mapping[str, object]:
+        return view.catalogue(self.setting)
+
+    def view(self, s: SledState, reader: Seat) -> Mapping[str, object]:
+        return view.view(self.setting, s, reader)
+
+    def inventory(self, s: SledState) -> dict[str, list[int]]:
+        return self.setting.zones.inventory(s)
+
+    def box(self) -> list[int]:
+        return list(range(self.setting.zones.cards))
+
+    def row_of(self, element: Element) -> str:
+        """Cards are rows by name."""
+        kind, _, number = element.partition(":")
+        return f"cards:{self.setting.box.names[self.setting.kind(int(number))]}" if kind == "card" else ""
+
+    def rows_used(self, event: Event) -> list[str]:
+        """A card is made use of when it takes effect."""
+        return [self.row_of(str(event.params["card"]))] if event.key == "takes-effect" else []
+
+    def worth(self, s: SledState, seat: Seat) -> i64:
+        return estimate.worth(self.setting, s, i64(seat))
+
+    def estimate(self, s: SledState, seat: Seat) -> Estimate:
+        parts = estimate.parts(self.setting, s, i64(seat))
+        return Estimate({name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)})
+
+    def counts(self, s: SledState, seat: Seat) -> dict[str, int]:
+        """What anybody can count."""
+        return {"position": int(s.position[i64(seat)])}
+
+
+# --- a table's beginning ---------------------------------------------------------------------------
+
+
+def set_up(t: Setting, seed: bytes, sink: Sink | None) -> SledState:
+    """I1.1, I1.2, I1.5 Decks, legendary cards, hands; the start player rolls the die and takes the first turn."""
+    s = SledState()
+    s.clear(t.seats, t.zones.cards, t.box.kinds)
+    s.sink = sink
+    s.rng = stream(seed, "shuffle")
+    t.zones.lay_out(s, places.BOX)
+    for card in range(t.zones.cards):
+        place = first_place(t, card)
+        if place != places.BOX:
+            t.zones.move(s, card, place)
+    start = s.rng.below(t.seats)
+    s.turn_seat = start
+    for seat in range(t.seats):
+        t.zones.draw(s, places.BOX, places.LEGEND + seat, t.box.legendary)
+    tell(s, "set-up", start)
+    for seat in range(t.seats):
+        moving.draw(t, s, seat, t.box.hand)
+    day.roll(t, s)
+    turn.begin_turn(s, start)
+    return s
+
+
+def first_place(t: Setting, card: i64) -> i64:
+    """I1.1, I1.2 Where a card lies before anybody has drawn."""
+    kind = t.kind(card)
+    deck = t.box.deck[kind]
+    if deck == components.STARTER:
+        seat = (card - i64(t.zones.first_of[kind])) // t.box.copies[kind]
+        starts = t.box.type[kind] == components.DOG and t.box.trait(kind, STARTS) > 0
+        return (places.TEAM if starts else places.DECK) + seat
+    if deck == components.DAMAGE:
+        return places.DAMAGE_PILE
+    return places.BOX if deck == components.LEGENDARY else places.PILE + SPAN * (deck - components.UPGRADE)
+
+
+# --- a position that was stored --------------------------------------------------------------------
+
+
+def check(t: Setting, s: SledState, items: i64) -> None:
+    """BadSave unless every card is in one place and all else fits together."""
+    t.zones.check(s)
+    for card in range(t.zones.cards):
+        place = i64(s.place[card])
+        mark = i64(s.mark[card])
+        if places.GEAR <= place < places.LEGEND:
+            demand(mark < t.zones.cards, f"attachment {card} on a card that is not in the box")
+            demand(i64(s.place[mark]) == place - places.GEAR + places.TEAM, f"attachment {card} without its dog")
+        else:
+            most = (
+                components.MOST_RISK
+                if places.STACK <= place < places.LOOK
+                else i64(places.HAND <= place < places.DISCARD)
+            )
+            within(mark, 0, most, f"of card {card} the mark")
+    does = s.does
+    s.does = filled16(t.seats * components.VERBS, 0)
+    for place in range(places.TEAM, places.LEGEND):
+        for one in s.cards_at(place):
+            t.zones.count(s, i64(one), place & (SPAN - 1), 1)
+    demand(list(does) == list(s.does), "what teams do that is not the sum of their cards")
+    for seat in range(t.seats):
+        square = i64(s.position[seat])
+        within(square, 0, t.finish, "a square")
+        demand(square == 0 or standing(s, square, seat) < 0, f"two players on square {square}")
+        within(i64(s.cold[seat]), 0, t.box.deadly - 1, "hypothermia")
+        within(i64(s.hunger[seat]), 0, t.box.deadly - 1, "starvation")
+        within(s.count(places.TEAM + seat), 0, components.SLOTS, "dogs")
+    within(s.weather, 0, i64(len(t.box.weathers)) - 1, "a weather")
+    check_agenda(t, s, items)
+
+
+def check_agenda(t: Setting, s: SledState, items: i64) -> None:
+    """What is still to come is of this game; a turn has an end."""
+    demand(len(s.commitments) == 0, "hidden answers")
+    demand((len(s.questions) == 0) == (s.ending != 0), "an agenda that does not fit the end")
+    for place, packed in enumerate(s.questions):
+        kind = packed & KIND
+        within(kind, 0, items - 1, "an item of kind")
+        within((packed >> SEAT_SHIFT) & KIND, 0, t.seats - 1, "an item for seat")
+        demand(packed >> ARGUMENT_SHIFT >= 0, "an argument below 0")
+        demand((kind == agenda.END_TURN) == (place == 0), "a turn without its end")

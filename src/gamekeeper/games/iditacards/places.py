@@ -1,0 +1,82 @@
+"""Where the cards lie, who sees them there, and what one knows of cards one does not see (I1, I13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, ORDERED, OWNER, SELDOM, SPAN, Zone
+from gamekeeper.core.zones import KNOWN, Zones
+from gamekeeper.games.iditacards.components import DECKS, UPGRADE, UPGRADES, VERBS, Components
+from gamekeeper.games.iditacards.fields import SledState
+
+DECK: Final[i64] = 0  # + seat, as the next ones
+HAND: Final[i64] = SPAN * 1
+DISCARD: Final[i64] = SPAN * 2
+STACK: Final[i64] = SPAN * 3  # cards played: pending, taking effect, and what was paid as risk for them
+LOOK: Final[i64] = SPAN * 4  # cards being looked at
+SORT: Final[i64] = SPAN * 5  # cards being recovered
+TEAM: Final[i64] = SPAN * 6  # dogs in play
+GEAR: Final[i64] = SPAN * 7  # attachments in play
+LEGEND: Final[i64] = SPAN * 8  # legendary cards not yet in the deck
+SUPPLY: Final[i64] = SPAN * 9
+PILE: Final[i64] = SPAN * 10  # + SPAN * upgrade deck
+DESTROYED: Final[i64] = SPAN * 14  # + SPAN * upgrade deck
+DAMAGE_PILE: Final[i64] = SPAN * 18
+BOX: Final[i64] = SPAN * 19  # legendary cards dealt to nobody
+GONE: Final[i64] = SPAN * 20  # cards that have left the game
+
+ZONES: Final = [
+    Zone("deck", COUNT),
+    Zone("hand", OWNER),
+    Zone("discard", OPEN),
+    Zone("stack", OPEN, ORDERED),
+    Zone("look", OWNER),
+    Zone("sort", OPEN),
+    Zone("team", OPEN),
+    Zone("gear", OPEN),
+    Zone("legend", OWNER),
+    Zone("supply", OPEN, COMMON),
+    *[Zone(f"pile-{name}", COUNT, COMMON | SELDOM) for name in DECKS[int(UPGRADE) : int(UPGRADE + UPGRADES)]],
+    *[Zone(f"destroyed-{name}", OPEN, COMMON | SELDOM) for name in DECKS[int(UPGRADE) : int(UPGRADE + UPGRADES)]],
+    Zone("damage", OPEN, COMMON | SELDOM),
+    Zone("box", COUNT, COMMON | SELDOM),
+    Zone("gone", OPEN, COMMON | SELDOM),
+]
+LEGENDS: Final[i64] = SPAN  # the group of legendary cards nobody else has seen; cards of a seat are group `seat`
+
+
+class TableZones(Zones[SledState]):
+    """I1.2 Everybody knows whose cards are whose, and which of them went face up into a hand.
+
+    A face-down deck is a set: what lies in an upgrade deck, or in one's own, is known, though not in which order.
+    """
+
+    def __init__(self, seats: i64, box: Components) -> None:
+        super().__init__(seats, ZONES)
+        self.traits = box.traits
+
+    def move(self, s: SledState, card: i64, to: i64) -> None:
+        """What comes into play, or leaves it, counts for its team."""
+        place = i64(s.place[card])
+        super().move(s, card, to)
+        if TEAM <= place < LEGEND:
+            self.count(s, card, place & (SPAN - 1), -1)
+        if TEAM <= to < LEGEND:
+            self.count(s, card, to & (SPAN - 1), 1)
+
+    def count(self, s: SledState, card: i64, seat: i64, sign: i64) -> None:
+        """Add what a card does to what its team does, or take it away."""
+        first, traits, does = i64(self.kind_of[card]) * VERBS, self.traits, s.does
+        for trait in range(VERBS):
+            does[seat * VERBS + trait] = i16(i64(does[seat * VERBS + trait]) + sign * traits[first + trait])
+
+    def group_of(self, s: SledState, card: i64, reader: i64) -> i64:
+        place = i64(s.place[card])
+        owner = place & (SPAN - 1)
+        if place < LEGEND:
+            return KNOWN if owner == reader or s.mark[card] == 1 else owner
+        if place < SUPPLY:
+            return KNOWN if owner == reader else LEGENDS
+        return LEGENDS if place == BOX else KNOWN

@@ -1,0 +1,175 @@
+"""What the table shows before anything is decided: costs as they are now, sums in parts, and where an answer leads.
+
+None of it is a rule: what an answer would do is done to a copy. It is worked out for people only, never in search.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.core.events import Sink
+from gamekeeper.core.ids import Element, Params
+from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.games.iditacards import language
+from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DAMAGED, ENERGY, HEALTH, RISK
+from gamekeeper.games.iditacards.conditions import COLD, HUNGER, leg_of, relieve
+from gamekeeper.games.iditacards.costs import cost_of, eased, pending
+from gamekeeper.games.iditacards.day import LegDay, chill
+from gamekeeper.games.iditacards.effects import Atom
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.moving import advance
+from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, SUPPLY, TEAM
+from gamekeeper.games.iditacards.setting import Setting
+
+PAYS: Final = "pays"
+MAY_FAIL: Final = "may"
+FAILS: Final = "fails"
+NO_ENERGY: Final = "no-energy"
+NO_HEALTH: Final = "no-health"
+
+
+def own_view(t: Setting, s: SledState, seat: i64) -> dict[str, object]:
+    """I3.2, I4.1 The reader's cards, and what they would cost now."""
+    held = [i64(card) for card in s.cards_at(HAND + seat)]
+    deck = [i64(card) for card in s.cards_at(DECK + seat)]
+    due = pending(s, seat) != NO_CARD
+    priced = [*held, *[i64(card) for card in s.cards_at(SUPPLY)]]
+    costs = {f"card:{card}": costs_of(t, s, seat, t.kind(card)) for card in priced}
+    sums = {f"card:{card}": sums_of(t, s, seat, t.kind(card)) for card in priced}
+    return {
+        "deck": [f"card:{card}" for card in deck],  # not in its order
+        "costs": costs,  # of hand and supply: energy (-1 the whole hand), health, risk
+        "sums": {card: parts for card, parts in sums.items() if any(parts)},
+        "fates": {f"card:{card}": fate(t, s, seat, card) for card in (deck if due else held)},  # PAYS, MAY_FAIL …
+    }
+
+
+def costs_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[int]:
+    """I3.2 Energy, health and risk now."""
+    costs = [int(cost_of(t, s, seat, kind, i64(which))) for which in range(COSTS)]
+    return [-1 if cost == ALL_ENERGY else cost for cost in costs]
+
+
+def paid(t: Setting, s: SledState, seat: i64, kind: i64) -> Params:
+    """I3.2 The same as parameters; the whole hand in cards."""
+    energy, health, risk = costs_of(t, s, seat, kind)
+    return {"energy": energy if energy >= 0 else int(s.count(HAND + seat)) - 1, "health": health, "risk": risk}
+
+
+def sums_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[dict[str, int]]:
+    """I3.2 What makes energy, health and risk other than printed: own cards as far as they take off, condition, day."""
+    sums: list[dict[str, int]] = []
+    for which, now in enumerate(costs_of(t, s, seat, kind)):
+        parts: dict[str, int] = {}
+        left = int(t.box.costs[kind * COSTS + which])
+        for card in in_play(s, seat):
+            less = min(left, int(t.trait(card, language.ENERGY_LESS + which)))
+            if less > 0:
+                parts[f"card:{card}"] = -less
+                left -= less
+        if now != left:
+            parts["condition" if now > left else "today"] = now - left
+        sums.append(parts if now >= 0 else {})
+    return sums
+
+
+def in_play(s: SledState, seat: i64) -> list[i64]:
+    """Dogs and attachments."""
+    return [i64(card) for place in (TEAM, GEAR) for card in s.cards_at(place + seat)]
+
+
+def fate(t: Setting, s: SledState, seat: i64, card: i64) -> str:
+    """I2.4, I3.4, I4.5 What becomes of a card's payment, as far as its owner can know."""
+    kind = t.kind(card)
+    hand = [t.type(i64(one)) for one in s.cards_at(HAND + seat) if i64(one) != card]
+    deck = [t.type(i64(one)) for one in s.cards_at(DECK + seat) if i64(one) != card]
+    energy, health = int(cost_of(t, s, seat, kind, ENERGY)), int(cost_of(t, s, seat, kind, HEALTH))
+    energy = len(hand) if energy == ALL_ENERGY else energy
+    if energy > len(hand):
+        return NO_ENERGY
+    if health > len(deck):
+        return NO_HEALTH
+    if energy > len(hand) - hand.count(DAMAGED) or health > len(deck) - deck.count(DAMAGED):
+        return FAILS
+    risks = cost_of(t, s, seat, kind, RISK) > 0 or pending(s, seat) != NO_CARD
+    if risks and t.box.leg_trait(leg_of(t, s, seat), language.LEG_NO_RISK) > 0:
+        return FAILS
+    return MAY_FAIL if health > 0 and DAMAGED in deck else PAYS
+
+
+def draw_parts(t: Setting, s: SledState, seat: i64) -> dict[Element, int]:
+    """I5.2 What adds to the cards of a new day; the mountain lets nothing."""
+    if t.box.leg_trait(leg_of(t, s, seat), language.LEG_NO_DRAW) > 0:
+        return {}
+    values = {f"card:{card}": int(t.trait(card, language.NEW_DAY_DRAW)) for card in in_play(s, seat)}
+    return {card: value for card, value in values.items() if value != 0}
+
+
+def play_way(t: Setting, s: SledState, seat: i64, kind: i64) -> Params:
+    """I7 Where a card that is paid leads, and the closing advance; a card that waits for its risk only eases.
+
+    Of its words those count whose outcome for the own race is certain.
+    """
+    twin = trial(s)
+    relieve(twin, seat, COLD, eased(t, s, seat, kind, COLD))
+    relieve(twin, seat, HUNGER, eased(t, s, seat, kind, HUNGER))
+    effects, atom = t.box.effects, Atom(t)
+    if cost_of(t, s, seat, kind, RISK) == 0:
+        for number in range(effects.atom[effects.segment[kind]], effects.atom[effects.segment[kind + 1]]):
+            verb = i64(effects.verb[number])
+            moves = language.MOVE <= verb <= language.DOUBLE_MOVE
+            if (moves or language.DAMAGE <= verb <= language.NO_STARVATION) and atom.holds(twin, seat, number):
+                atom.race(twin, seat, verb, effects.amount[number])
+    moved = twin.sink is not None and any(event.key == "go" for event in twin.sink.events)
+    return {**({"to": int(twin.position[seat])} if moved else {}), **way(t, s, twin, seat)}
+
+
+def trial(s: SledState) -> SledState:
+    """A copy that tells what happens."""
+    twin = s.copy()
+    twin.sink = Sink()
+    return twin
+
+
+def way(t: Setting, s: SledState, twin: SledState, seat: i64) -> Params:
+    """What has changed for a seat on a copy once it has advanced: whom it passes where, damage, conditions, huts."""
+    if twin.ending == 0:
+        advance(t, twin, seat)
+    events = twin.sink.events if twin.sink is not None else []
+    passed = [event.params for event in events if event.key == "pass" and event.params["seat"] == f"seat:{seat}"]
+    fresh = i64(twin.passed[seat]) & ~i64(s.passed[seat])
+    return {
+        "end": int(twin.position[seat]),
+        "passes": [str(params["other"]) for params in passed],
+        "at": [int(str(params["square"])) + 1 for params in passed],
+        "damage": int(twin.count(DISCARD + seat) - s.count(DISCARD + seat)),
+        "hypothermia": int(twin.cold[seat]),
+        "starvation": int(twin.hunger[seat]),
+        "huts": bin(int(fresh)).count("1"),
+        "dies": sum(1 for event in events if event.key == "die" and event.params["seat"] == f"seat:{seat}"),
+    }
+
+
+def risk_odds(t: Setting, s: SledState, seat: i64) -> Params:
+    """I4.1 How many cards of the deck would pay, might fail, would fail."""
+    fates = [fate(t, s, seat, i64(card)) for card in s.cards_at(DECK + seat)]
+    counts = {PAYS: fates.count(PAYS), MAY_FAIL: fates.count(MAY_FAIL)}
+    return {**counts, FAILS: len(fates) - sum(counts.values())}
+
+
+def day_ends(t: Setting, s: SledState, seat: i64) -> list[int]:
+    """I5.1 The square after the advance for each face of the die, what it and the leg do to conditions included."""
+    ends: list[int] = []
+    leg_day = LegDay(t)
+    for face in range(len(t.box.weathers)):
+        twin = s.copy()
+        twin.weather = i64(face)
+        twin.today[seat] = 0
+        chill(t, twin, seat)
+        leg_day.run(twin, seat, 0)
+        if twin.ending == 0:
+            advance(t, twin, seat)
+        ends.append(int(twin.position[seat]))
+    return ends

@@ -1,0 +1,142 @@
+"""The turn (I2): a card, a payment of risk or a new day, then the closing advance."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.agenda import Told
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.texts import GRAVE, Phrase
+from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.games.iditacards import agenda, costs, dogs, language, preview
+from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep
+from gamekeeper.games.iditacards.components import ALL_ENERGY, ENERGY, HEALTH
+from gamekeeper.games.iditacards.conditions import ENDED_TURN_CAP, finish, leg_of
+from gamekeeper.games.iditacards.day import start_day
+from gamekeeper.games.iditacards.effects import recover
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.moving import advance
+from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
+from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY
+
+
+def begin_turn(s: SledState, seat: i64) -> None:
+    """I2.1 A turn: one thing, and what ends it."""
+    s.turn_seat = seat
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "turn", {"seat": f"seat:{seat}", "turn": int(s.turns) + 1})
+    s.then(agenda.END_TURN, seat)
+    s.then(agenda.TURN, seat)
+
+
+class Turn(SledQuestion):
+    """I2.1 Play a card from hand, or pay for a pending risk, or take a new day. There is no passing."""
+
+    def options(self, s: SledState, seat: i64) -> vec[i64]:
+        result = vec[i64](capacity=24)
+        if costs.pending(s, seat) != NO_CARD:
+            result = append(result, self.t.box.kinds + PAY)
+        else:
+            for kind in self.later(s, seat, 0, 1):
+                if self.is_payable(s, seat, kind):
+                    result = append(result, kind)
+        result = self.add_gear(s, seat, append(result, self.t.box.kinds + DAY))
+        return dogs.add_dogs(self.t, s, seat, dogs.MORTAL, result)
+
+    def is_payable(self, s: SledState, seat: i64, kind: i64) -> bool:
+        """I2.4, I3.5 In number, after the easing; what the deck's top cards are is a gamble."""
+        energy = costs.cost_of(self.t, s, seat, kind, ENERGY)
+        if energy != ALL_ENERGY and energy >= s.count(HAND + seat):
+            return False
+        return costs.cost_of(self.t, s, seat, kind, HEALTH) <= s.count(DECK + seat)
+
+    def add_gear(self, s: SledState, seat: i64, result: vec[i64]) -> vec[i64]:
+        """I2.3 Own attachments; equal ones on equal dogs are one answer."""
+        t, code = self.t, self.t.box.kinds + DROP
+        card = s.top(GEAR + seat)
+        while card >= 0:
+            other, dog = s.top(GEAR + seat), i64(s.mark[card])
+            while t.kind(other) != t.kind(card) or not dogs.are_equal(t, s, seat, i64(s.mark[other]), dog):
+                other = i64(s.next[other])
+            if other == card:
+                result = append(result, code)
+            code += 1
+            card = i64(s.next[card])
+        return result
+
+    def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
+        t, more = self.t, code - self.t.box.kinds
+        if more < 0:
+            card = self.card(s, seat, code)
+            s.mark[card] = 0
+            t.zones.shift(s, "play", card, STACK + seat)
+            costs.play(t, s, seat, card)
+        elif more == PAY:
+            costs.pay_risk(t, s, seat)
+        elif more == DAY:
+            start_day(t, s, seat)
+        else:  # I2.3 as often as you like: then the same question again
+            s.then(agenda.TURN, seat)
+            if more >= DOGS:
+                dogs.kill(t, s, seat, dogs.dog_at(t, s, code))
+            else:
+                dogs.drop(t, s, "drop", seat, i64(s.cards_at(GEAR + seat)[more - DROP]))
+
+    def params(self, s: SledState, seat: i64) -> Params:
+        card = costs.pending(s, seat)
+        told: Params = {"held": int(s.count(HAND + seat)), "deck": int(s.count(DECK + seat)), "owed": 0}
+        return told if card == NO_CARD else {**told, "owed": int(s.mark[card]), "card": f"card:{card}"}
+
+    def told(self, s: SledState, seat: i64, code: i64) -> Told:
+        more = code - self.t.box.kinds
+        if more < 0:
+            card = f"card:{self.card(s, seat, code)}"
+            paid = preview.paid(self.t, s, seat, code)
+            return Told("play", {"card": card, **paid, **preview.play_way(self.t, s, seat, code)}, [card])
+        if more == PAY:
+            way = preview.way(self.t, s, preview.trial(s), seat)
+            return Told("risk", {**way, **preview.risk_odds(self.t, s, seat)}, [f"deck:{seat}"])
+        if more == DAY:
+            return Told("day", {"ends": preview.day_ends(self.t, s, seat)}, [f"deck:{seat}"])
+        if more >= DOGS:
+            card = f"card:{dogs.dog_at(self.t, s, code)}"
+            return Told("dismiss", {"card": card}, [card], "I2.3")
+        card = f"card:{s.cards_at(GEAR + seat)[more - DROP]}"
+        return Told("drop", {"card": card}, [card], "I2.3")
+
+    def weight(self, s: SledState, code: i64) -> i64:
+        return GRAVE
+
+    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
+        if code >= self.t.box.kinds:
+            return super().why_not(s, seat, code)
+        card = self.card(s, seat, code)
+        if card == NO_CARD:
+            return Phrase("why-not-in-hand", {"card": f"card:{self.t.zones.first_of[code]}"}, "I2.1")
+        if costs.pending(s, seat) != NO_CARD:
+            return Phrase("why-risk-pending", {"card": f"card:{card}"}, "I2.1")
+        held: Params = {"held": int(s.count(HAND + seat)) - 1, "deck": int(s.count(DECK + seat))}
+        paid = preview.paid(self.t, s, seat, code)
+        return Phrase("why-not-payable", {"card": f"card:{card}", **paid, **held}, "I2.4")
+
+
+class EndTurn(SledStep):
+    """I2.1 What ends a turn, one after the other: its argument counts."""
+
+    def run(self, s: SledState, seat: i64, argument: i64) -> None:
+        t = self.t
+        if argument == 0:  # I2.2 the closing advance
+            s.then(agenda.END_TURN, seat, 1)
+            advance(t, s, seat)
+            return
+        count = t.box.leg_trait(leg_of(t, s, seat), language.LEG_RECOVER)
+        if argument == 1 and count > 0:  # I3.4 in the village: recover
+            s.then(agenda.END_TURN, seat, 2)
+            recover(s, seat, count)
+            return
+        s.turns += 1
+        if s.turns >= t.turn_cap * t.seats:  # I1.5, I14 the next player clockwise, unless the turn cap is reached
+            finish(s, ENDED_TURN_CAP)
+        else:
+            begin_turn(s, (seat + 1) % t.seats)

@@ -1,0 +1,60 @@
+"""Which database, and how to reach it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import Any
+
+from sqlalchemy import event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.server.errors import StoreFailed
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def driver_url(url: str) -> str:
+    """The URL with the driver this program uses; BadSetup for a database it does not know."""
+    kind, separator, rest = url.partition("://")
+    if separator and kind in DRIVERS.values():
+        return url
+    if not separator or kind not in DRIVERS:
+        shown = kind if separator else url
+        raise BadSetup("database", shown, "sqlite:///path/to/file or postgresql://user:password@host/name")
+    return f"{DRIVERS[kind]}://{rest}"
+
+
+def check_file(url: str) -> None:
+    """StoreFailed when the file of an embedded database cannot be opened or made."""
+    name = make_url(url).database
+    if url.startswith("sqlite") and name:
+        try:
+            sqlite3.connect(name).close()
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{name} cannot be opened") from error
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine whose commits are on disk when they return."""
+    if not url.startswith("sqlite"):
+        try:
+            return create_async_engine(url, pool_pre_ping=True)
+        except ModuleNotFoundError as error:
+            raise StoreFailed(f"PostgreSQL needs {error.name}, which is not here: pip install {error.name}") from error
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def clock() -> float:
+    """Seconds that go on while the machine sleeps, where the system counts them."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()

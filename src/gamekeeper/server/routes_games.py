@@ -1,0 +1,103 @@
+"""The part of the REST API that is about games, not tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from gamekeeper import catalog
+from gamekeeper.packs import Pack
+from gamekeeper.server import brought, shelf, sight
+from gamekeeper.server.brought import Brought
+from gamekeeper.server.shelf import Shelf
+from gamekeeper.server.visitors import Visitor
+from gamekeeper.server.wire import Language, PackBody, Phrase
+from gamekeeper.server.wire_games import Components, GameInfo, GameWords, PackCheck, PackInfo, RulesPage
+
+Seats = Annotated[int | None, QueryParameter(description="Table size; the game's usual one if left out.")]
+PackHash = Annotated[str, QueryParameter(description="The hash of a listed pack; the box if left out.")]
+
+TOML = "application/toml"
+PACK_BODY = 262_144  # bytes of a request that may carry a pack: JSON writes some characters as two and more
+
+Asking = NamedDependency[Visitor]
+
+
+def toml(pack: Pack) -> Response[bytes]:
+    """A pack as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="{pack.game}-{pack.digest[:8]}.toml"'}
+    return Response(pack.text.encode(), media_type=TOML, headers=headers)
+
+
+@get("/games")
+async def list_games(state: State) -> list[GameInfo]:
+    """All games with their seats, options and component packs."""
+    known: Shelf = state.services.shelf
+    files: Brought = state.brought
+    return [
+        files.dressed(sight.info_of(catalog.info(name), [shelf.info_of(pack) for pack in known.packs_of(name)]))
+        for name in catalog.names()
+    ]
+
+
+@get("/games/{game:str}/words/{language:str}")
+async def list_words(game: FromPath[str], language: FromPath[Language]) -> GameWords:
+    """The words of the game in Fluent, English ones first."""
+    return brought.words_of(game, language)
+
+
+@get("/games/{game:str}/rules/{language:str}")
+async def show_rules(game: FromPath[str], language: FromPath[Language]) -> RulesPage:
+    """The rules page that the game's package brings, in English where it is not written in the language."""
+    return brought.rules_of(game, language)
+
+
+@get("/games/{game:str}/elements")
+async def list_elements(game: FromPath[str], seats: Seats = None) -> Mapping[str, Phrase]:
+    """The name of every element of the game's table but the seats."""
+    return sight.named_elements(catalog.make(game, seats))
+
+
+@get("/games/{game:str}/components")
+async def list_components(state: State, game: FromPath[str], pack: PackHash = "") -> Components:
+    """What is printed on the game's components, row by row, in its box or in another listed pack."""
+    chosen = state.services.shelf.choose(game, pack, "")
+    return shelf.components_of(shelf.shown_with(game, chosen), chosen)
+
+
+@get("/games/{game:str}/packs")
+async def list_packs(state: State, game: FromPath[str]) -> list[PackInfo]:
+    """The component packs a table of the game can be made with, its box first."""
+    return [shelf.info_of(pack) for pack in state.services.shelf.packs_of(game)]
+
+
+@get("/games/{game:str}/packs/{digest:str}", media_type=TOML)
+async def download_pack(state: State, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """A listed pack as the TOML file to start your own from; the box is called ``default`` too."""
+    return toml(state.services.shelf.find(game, "" if digest == "default" else digest))
+
+
+@post("/games/{game:str}/packs/check", status_code=200, request_max_body_size=PACK_BODY)
+async def check_pack(visitor: Asking, state: State, game: FromPath[str], data: JSONBody[PackBody]) -> PackCheck:
+    """Check a component pack of yours: what it changes, or a BadPack that names the row and field of a mistake."""
+    state.pack_checks.take(visitor.address)
+    pack = await asyncio.to_thread(state.services.shelf.brought, game, data.text)
+    return await asyncio.to_thread(shelf.check_of, pack)
+
+
+HANDLERS: list[Any] = [
+    list_games,
+    list_words,
+    show_rules,
+    list_elements,
+    list_components,
+    list_packs,
+    download_pack,
+    check_pack,
+]

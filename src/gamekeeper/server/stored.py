@@ -1,0 +1,99 @@
+"""What the store keeps, as the rest of the server knows it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gamekeeper.core.info import Options
+
+
+class Conflict(Exception):
+    """Somebody else wrote first."""
+
+
+class StoredGuest(msgspec.Struct, frozen=True):
+    """A guest. Cookies and links of an older `epoch` hold no more."""
+
+    id: str
+    name: str
+    language: str
+    epoch: int
+    seen: float = 0.0
+
+
+class StoredLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A personal link, named by the hash of its token. It is used once."""
+
+    id: str
+    guest: str
+    code: str
+    created: float
+    expires: float
+    used: float | None = None
+
+    def holds(self, now: float) -> bool:
+        """Whether it can still be used."""
+        return self.used is None and now <= self.expires
+
+
+class StoredPack(msgspec.Struct, frozen=True, kw_only=True):
+    """A component pack, named by the hash of its text."""
+
+    id: str
+    game: str
+    digest: str
+    text: str
+
+
+class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its places and history."""
+
+    code: str
+    game: str
+    rules_version: int
+    seats: int
+    options: Options
+    seed: bytes
+    language: str
+    status: Literal["waiting", "playing", "over"]
+    deciders: list[int]
+    rematch: str | None
+    created: float
+    touched: float
+    pack: str | None = None  # id of a stored pack
+    host: int | None = None
+    rows: int | None = None  # how many there are, and the link of the last one, as of its writing
+    link: str | None = None
+    ended: str | None = None
+
+
+class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    guest: str | None
+    name: str
+    level: str
+    handed_to_bot: bool
+
+
+class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision."""
+
+    number: int
+    seat: int
+    action: str
+    key: str
+    by_bot: bool
+    time: float
+    link: str | None = None
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position after `number` rows, as the game saves it."""
+
+    number: int
+    state: bytes

@@ -1,0 +1,104 @@
+"""What goes over the wire about games before anybody plays them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from gamekeeper.packs import Difference
+from gamekeeper.server.wire import Language
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """One option of a game; `seats` limits it to these table sizes, empty for all.
+
+    `is_seat`: its value names a seat, so at a smaller table it ends before `high`.
+    """
+
+    key: str
+    kind: Literal["bool", "int"]
+    default: bool | int | None
+    low: int
+    high: int
+    seats: list[int]
+    is_seat: bool
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """A component pack; `seats` are the table sizes it has enough for, `options` the game's defaults with it."""
+
+    name: str
+    digest: str
+    is_default: bool
+    seats: list[int]
+    options: dict[str, bool | int | None]
+
+
+class PackCheck(msgspec.Struct, frozen=True):
+    """A pack that can be played, and what it changes."""
+
+    pack: PackInfo
+    differences: list[Difference]
+
+
+class ComponentRow(msgspec.Struct, frozen=True):
+    """What is printed on some components, as the pack says, with its `provenance` where it has one."""
+
+    id: str
+    table: str
+    key: str
+    fields: dict[str, Any]
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The rows of a pack, and for every element that is printed from one, its row's id.
+
+    `catalogue` is what the game itself says of its box, for whoever draws it.
+    """
+
+    pack: PackInfo | None
+    rows: list[ComponentRow]
+    elements: dict[str, str]
+    catalogue: dict[str, Any]
+
+
+class GameBlurb(msgspec.Struct, frozen=True):
+    """What is said of a game before anybody plays it."""
+
+    title: str
+    pitch: str
+    facts: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game's seats, options and component packs, its box first; what is said of it, by language.
+
+    `origin` is the package that brings it, empty for Gamekeeper's own; `board` and `style` are the addresses of the
+    script and the style sheet that draw it, empty where the page draws it by itself.
+    """
+
+    name: str
+    edition: str
+    rules_version: int
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionSpec]
+    packs: list[PackInfo]
+    origin: str
+    board: str
+    style: str
+    blurbs: dict[str, GameBlurb]
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game as Fluent files; what a later one says replaces what an earlier one does."""
+
+    sources: list[str]
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """A game's rules in Markdown."""
+
+    language: Language
+    text: str

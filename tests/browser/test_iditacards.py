@@ -1,0 +1,293 @@
+"""Iditacards through the page: a race of four, a run alone to its end, what is said before an answer, what fits."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from browser.conftest import Visit
+from browser.fort import ME, OPEN, bots, update_of
+from browser.positions import PHONE, Step, Tables, Wanted, asks
+from browser.table import RESULT, confirm, number_of, press, seen, too_small, wait_asked
+from browser.test_fit import assert_fits
+from browser.test_looks import KEY, texts, violations
+
+PILES = [".tiles strong", ".risk span", ".attached span", ".name span", "small"]  # names that may end in an ellipsis
+PACKED = ".packed .held, .hand .resting, figure ul"  # cards of which a strip stays visible
+LIT = ".card-button.lit, .team .lit"
+
+
+def due(step: Step) -> bool:
+    """Whether the top card is turned up as risk."""
+    return step.answer == "risk"
+
+
+QUESTIONS: dict[str, tuple[int, Wanted]] = {
+    "turn": (4, asks("ask-turn", turn=9, choices=5)),
+    "energy": (4, asks("ask-energy", choices=3)),
+    "fill": (4, asks("ask-fill")),
+    "join": (4, asks("ask-join")),
+    "attach": (4, asks("ask-attach")),
+    "risk": (2, due),
+    "take": (1, asks("ask-take")),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_iditacards_fits(tables: Tables, tmp_path: Path, question: str) -> None:
+    seats, wanted = QUESTIONS[question]
+    position = tables.at("iditacards", seats, wanted)
+    # on the own turn dogs can be parted with too: small tables have them in a sheet
+    offers = position.offers() if question in ("energy", "fill", "take", "attach") else []
+    assert_fits(tables.look(position), tmp_path, offers=offers)
+
+
+def new_race(page: Page, places: list[dict[str, str]], **options: int) -> str:
+    """Lay a table and go there; its code."""
+    body = {"game": "iditacards", "seats": len(places), "options": options, "places": places, "name": "Ada"}
+    made = page.request.post("/api/tables", data=body, headers={"origin": page.url.rstrip("/")})
+    assert made.ok, made.text()
+    code: str = made.json()["code"]
+    page.goto(f"/table/{code}")
+    return code
+
+
+def answer(page: Page) -> None:
+    """The first card or dog that can be pointed at, else the first button; and wait until it counts."""
+    before = number_of(page)
+    if page.locator(LIT).count() and not page.locator(".bar .option", has_text="Turn up").count():
+        page.locator(LIT).first.press("Enter")
+    else:
+        press(page, ".bar .option")
+    confirm(page)
+    for _ in range(400):
+        if number_of(page) != before:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"nothing came of the answer: {page.locator('.bar').inner_text()}")
+
+
+def test_four_race_in_four_browsers_and_see_no_hand_but_their_own(visit: Visit) -> None:
+    ada = visit("/", confirm="never")
+    code = new_race(ada, [ME, OPEN, OPEN, OPEN], turn_cap=1)
+    pages = [ada]
+    for name in ("Ben", "Cleo", "Dmitri"):
+        guest = visit(f"/table/{code}", size="phone" if name == "Ben" else "desktop", confirm="never")
+        guest.get_by_label("Your name").fill(name)
+        guest.get_by_role("button", name="Join in").click()
+        pages.append(guest)
+    while (page := next_asked(pages)) is not None:
+        answer(page)
+    for seat, page in enumerate(pages):
+        page.wait_for_selector(RESULT)
+        view = update_of(page, code)["view"]
+        assert [type(view["zones"][f"hand:{other}"]) is list for other in range(4)] == [
+            other == seat for other in range(4)
+        ]
+        expect(page.locator("dialog").get_by_role("listitem")).to_have_count(4)
+        page.keyboard.press("Escape")
+        expect(page.locator("g.sled")).to_have_count(4)
+        expect(page.locator(".trail ul.hidden-text")).to_contain_text(f"You are on {view['position'][seat]}.")
+
+
+def next_asked(pages: list[Page]) -> Page | None:
+    """Wait until one of several has to decide; None at the end."""
+    for _ in range(400):
+        for page in pages:
+            if page.locator(RESULT).count():
+                return None
+            if page.locator(".bar.asks").count():
+                return page
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_run_alone_ends_on_a_phone(visit: Visit) -> None:
+    page = visit("/", size="phone", confirm="never")
+    code = new_race(page, [ME])
+    small: set[str] = set()
+    while wait_asked(page):
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        small |= too_small(page)
+        if asked_is(page, code, "ask-turn"):
+            page.get_by_role("button", name="Take a new day").tap()
+        else:
+            answer(page)
+    view = update_of(page, code)["view"]
+    assert view["ending"] == "death"
+    expect(page.get_by_role("dialog", name="The trail has won.")).to_contain_text("The musher died on the way")
+    page.keyboard.press("Escape")
+    expect(page.locator(".run")).to_contain_text(f"{view['turn']} turns")
+    assert small == set()
+
+
+def asked_is(page: Page, code: str, question: str) -> bool:
+    """Whether this is what the reader is asked."""
+    prompt = update_of(page, code)["prompt"]
+    return bool(prompt and prompt["text"]["key"] == question)
+
+
+def test_a_finished_run_is_the_one_to_beat(tables: Tables) -> None:
+    position = tables.at("iditacards", 1, lambda step: step.turn == 62)
+    page = tables.look(position)
+    while wait_asked(page):
+        answer(page)
+    view = position.update()["view"]
+    assert view["ending"] == "finish"
+    expect(page.get_by_role("dialog", name=f"You made it in {view['turn']} turns")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('gamekeeper-iditacards')"))
+    assert (kept["turns"], kept["days"], len(kept["squares"])) == (view["turn"], view["days"][0], view["turn"] + 1)
+    assert kept["squares"][-1] == view["position"][0]
+    page.goto("/")
+    new_race(page, [ME])
+    expect(page.locator(".run")).to_contain_text(f"Best here: {kept['turns']} turns")
+
+
+def test_what_a_card_costs_where_it_leads_and_why_another_cannot_be_played_is_said(tables: Tables) -> None:
+    position = tables.at("iditacards", 2, asks("ask-turn", turn=10), confirm="always")
+    page = tables.look(position, PHONE)
+    view, options = position.update()["view"], position.update()["prompt"]["options"]
+    option = next(one for one in options if one["text"]["params"].get("passes"))
+    card, to = option["elements"][0], option["text"]["params"]
+    page.locator(f'.hand [data-element="{card}"]').click(position={"x": 70, "y": 130})
+    would = page.locator(".bar .would")
+    expect(would).to_contain_text(f"dvance to {to['end']}")
+    expect(would.locator(".loss").first).to_be_visible()
+    expect(page.locator(".tag.loss")).to_contain_text(f"{to['damage']} damage" if to["damage"] else "back 1")
+    expect(page.locator("g.isGhost")).not_to_have_count(0)
+    expect(page.locator(f'.hand [data-element="{card}"] .ribbon')).to_contain_text(f"{to['end']}")
+    page.keyboard.press("Escape")
+    dear = next(one for one in view["own"]["sums"] if one in view["own"]["fates"])
+    page.locator(f'.hand [data-element="{dear}"] .costs').click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"= \d printed, .\d (hypothermia|starvation)"))
+    page.keyboard.press("Escape")
+    shut = next(one for one, fate in view["own"]["fates"].items() if fate.startswith("no-"))
+    lacking = page.locator(f'.hand [data-element="{shut}"]')
+    expect(lacking.locator(".hidden-text")).to_contain_text("needs")
+    lacking.click(position={"x": 70, "y": 130})
+    expect(page.get_by_role("alert")).to_contain_text("costs energy")
+
+
+def test_a_payment_can_be_taken_back_and_outlives_a_reload(tables: Tables) -> None:
+    position = tables.at("iditacards", 1, asks("ask-energy", turn=4))
+    page = tables.look(position)
+    owed = position.update()["prompt"]["text"]["params"]["left"]
+    held = page.locator(".hand .card-button").count()
+    page.locator(LIT).first.click(position={"x": 70, "y": 130})
+    confirm(page)
+    expect(page.locator(".hand .card-button")).to_have_count(held - 1)
+    page.reload()
+    expect(page.locator(".bar .asked")).to_contain_text(f"{owed - 1} to go")
+    expect(page.locator(".tray")).to_contain_text(f"{owed - 1} more")
+    for _ in range(2):
+        page.get_by_role("button", name="Undo").click()
+        page.wait_for_timeout(100)
+    expect(page.locator(".bar .asked")).to_contain_text("Play a card")
+    expect(page.locator(".hand .card-button")).to_have_count(held + 1)
+
+
+def test_keys_play_and_everything_has_a_name(tables: Tables) -> None:
+    page = tables.look(tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5), confirm="always"))
+    for name in page.locator(".hand .card-button .hidden-text").all_inner_texts():
+        assert re.match(r"^\S.*, \w+\. Energy \w+, Health \d+, Risk \d+\. \S", name), name
+    expect(page.get_by_role("slider", name="Part of the trail on the map")).to_have_attribute(
+        "aria-valuetext", re.compile(r"squares \S+ to \d+")
+    )
+    page.keyboard.press("n")
+    expect(page.locator(".day")).to_contain_text("The weather die")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".day")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".team .dog").first).to_be_focused()
+    page.keyboard.press("Delete")
+    expect(page.locator(".bar .would")).to_contain_text("Kill")
+    page.keyboard.press("Escape")
+    page.locator(".hand .card-button.lit").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand .card-button:focus")).to_have_count(1)
+    number = number_of(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('.bar.sure')")
+    assert number_of(page) > number
+
+
+def test_decks_are_chosen_by_number_and_joining_by_letter(tables: Tables) -> None:
+    page = tables.look(tables.at("iditacards", 4, asks("ask-fill"), confirm="never"))
+    page.keyboard.press("4")
+    expect(page.locator("[role=log]")).to_contain_text("New in the supply")
+    page = tables.look(tables.at("iditacards", 4, asks("ask-join"), confirm="never"))
+    expect(page.locator(".day")).to_contain_text("If you stay")
+    page.keyboard.press("s")
+    expect(page.locator("[role=log]")).to_contain_text("You go on with your day.")
+
+
+def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Visit) -> None:
+    ada = visit("/", confirm="never")
+    code = new_race(ada, [ME, *bots(1)])
+    frames: list[dict[str, Any]] = []
+    guest = visit("/about")
+    guest.on("websocket", lambda line: listen(line, frames))
+    guest.goto(f"/table/{code}")
+    guest.wait_for_selector(".race")
+    for _ in range(6):
+        wait_asked(ada)
+        answer(ada)
+    wait_asked(ada)
+    expect(guest.locator(".hand[role=group], figure")).to_have_count(0)
+    updates = [frame for frame in frames if frame["type"] == "update"]
+    assert len(updates) > 4
+    for view in seen(updates):
+        assert view["own"] is None
+        assert all(
+            isinstance(cards, int)
+            for zone, cards in view["zones"].items()
+            if zone.partition(":")[0] in ("hand", "deck", "legend", "look")
+        )
+
+
+def listen(line: WebSocket, frames: list[dict[str, Any]]) -> None:
+    """Keep what the server sends."""
+    line.on("framereceived", lambda payload: frames.append(json.loads(payload)))
+
+
+@pytest.mark.parametrize(
+    ("theme", "wanted"),
+    [("light", asks("ask-turn", turn=9, choices=5)), ("dark", asks("ask-join"))],
+    ids=["light", "dark"],
+)
+def test_the_table_has_no_grave_fault(tables: Tables, theme: str, wanted: Wanted) -> None:
+    page = tables.look(tables.at("iditacards", 4, wanted, theme=theme))
+    found = violations(page)
+    page.locator(".hand .card-button .costs").first.click()
+    page.wait_for_selector("dialog")
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["it", "ru"])
+def test_the_table_speaks_the_language(tables: Tables, language: str) -> None:
+    page = tables.look(tables.at("iditacards", 2, due, language=language))
+    said = texts(page)
+    page.keyboard.press("n")
+    page.wait_for_selector(".day")
+    said += texts(page)
+    assert KEY.findall(said) == []
+    assert "discard pile" not in said
+    assert len(re.findall("[а-я]{4,}", said)) > (100 if language == "ru" else -1)
+
+
+def test_the_rules_show_every_card_as_it_is_drawn(visit: Visit) -> None:
+    page = visit("/rules/iditacards#components")
+    page.wait_for_selector("#components .drawn .card")
+    assert page.locator("#components .drawn .card").count() > 90
+    expect(page.locator("#components .drawn .die")).to_have_count(6)

@@ -1,0 +1,106 @@
+"""Hints speak in reasons: what an answer does, what another one would do, and never in decimals."""
+
+import re
+
+import pytest
+
+from gamekeeper import catalog, make
+from gamekeeper.bots.advice import Alternative, judged, reasons
+from gamekeeper.bots.bot import Considered
+from gamekeeper.cli.hints import Why
+from gamekeeper.core.rng import seed_bytes, stream
+from gamekeeper.words import LANGUAGES, Translator
+from games.yellowstone_park.positions import position
+
+NAMES = ["Ada", "Birch", "Cedar", "Hazel"]
+RAW = re.compile(r"\d[.,]\d|\bgain-|\binstead-|\{|option-")
+
+
+def looked_at(game, s, seat, actions):
+    rng = stream(seed_bytes(1), "hint")
+    return [judged(game, s, seat, Considered(action, 1.0, 0.5), rng) for action in actions]
+
+
+def said(language, game, s, seat, actions):
+    options = {int(option.action): option for option in game.prompt(s, seat).options}
+    words = Translator(language, game)
+    lines = Why(words, NAMES, int(seat)).lines(reasons(looked_at(game, s, seat, actions), options))
+    assert words.missing == []
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "takes nothing; in column 7 it would cost 2 cards"),
+        ("it", "non raccogli nulla; in colonna 7 costerebbe 2 carte"),
+        ("ru", "вы ничего не заберёте; если положить её в столбец 7, пришлось бы забрать 2 карты"),
+    ],
+)
+def test_the_same_card_elsewhere_is_the_telling_comparison(language, line):
+    table = position("R4@2 B4@4", ["Y4 G1 G2"])
+    actions = [table.game.read(table.s, text) for text in ("Y4:3", "G1:1", "Y4:7")]
+    assert said(language, table.game, table.s, 0, actions)[0] == line
+
+
+def test_another_card_is_named():
+    table = position("R4@2 B4@4", ["Y4 Y7 G2"])
+    actions = [table.game.read(table.s, text) for text in ("Y4:3", "Y7:7")]
+    assert said("en", table.game, table.s, 0, actions)[0] == (
+        "takes nothing; with yellow 7 in column 7 it would cost 2 cards"
+    )
+
+
+def test_what_cannot_be_counted_is_said_by_the_parts_of_the_estimate():
+    table = position("R4@2 B4@4", ["Y4 G1 G2"])
+    options = {int(option.action): option for option in table.game.prompt(table.s, 0).options}
+    first, second = (table.game.read(table.s, text) for text in ("Y4:3", "Y4:1"))
+    counts = {"malus": 0, "markers": 0}
+    found = [
+        Alternative(first, 0.6, 0.5, {"hand-fit": 900, "board-danger": -400, "markers": 0, "malus": 0}, counts),
+        Alternative(second, 0.4, 0.5, {"hand-fit": 0, "board-danger": 0, "markers": 9000, "malus": 0}, counts),
+    ]
+    why = reasons(found, options)
+    assert ([one.key for one in why.better], [one.key for one in why.worse]) == (
+        ["part-hand-fit.better"],
+        ["part-board-danger.worse"],
+    )
+    assert why.other == []
+
+
+def test_a_card_of_fort_is_judged_by_what_comes_of_all_of_it():
+    game = make("fort", 3)
+    s = game.setup(seed_bytes(3))
+    rng = stream(seed_bytes(3), "play")
+    told = set()
+    for _ in range(400):
+        seat = game.decider(s)
+        legal = list(game.legal(s, seat))
+        options = {int(option.action): option for option in game.prompt(s, seat).options}
+        if len(legal) > 1 and any(option.text.key == "option-play" for option in options.values()):
+            why = reasons(looked_at(game, s, seat, legal[:3]), options)
+            told |= {one.key for one in (*why.own, *why.other)}
+        game.apply(s, seat, legal[int(rng.below(len(legal)))])
+        if len(told) > 8:
+            break
+    assert {"gain-resources.more", "gain-points.more"} <= {key.replace("else-", "") for key in told}
+
+
+@pytest.mark.parametrize("name", catalog.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_speak_every_language(language, name):
+    game = make(name, 3)
+    s = game.setup(seed_bytes(5))
+    rng = stream(seed_bytes(5), "play")
+    spoken = 0
+    for number in range(120):
+        if game.is_over(s):
+            break
+        seat = game.decider(s)
+        legal = list(game.legal(s, seat))
+        if len(legal) > 1 and number % 4 == 0:
+            lines = said(language, game, s, seat, legal[:2])
+            spoken += len(lines)
+            assert [line for line in lines if RAW.search(line)] == []
+        game.apply(s, seat, legal[int(rng.below(len(legal)))])
+    assert spoken > 10

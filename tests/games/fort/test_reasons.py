@@ -1,0 +1,45 @@
+"""Why something is no answer now: the reason is about the thing pointed at, not about questions in general."""
+
+from __future__ import annotations
+
+from gamekeeper import make
+from gamekeeper.core.agenda import Question
+from games.fort.positions import Table, changed_pack
+
+
+def reason_of(table: Table, text: str) -> tuple[str, object, str]:
+    """Key, thing and paragraph of the reason against an answer."""
+    reason = table.game.why_not(table.s, table.s.decider(), table.game.read(table.s, text))
+    assert reason is not None
+    return reason.key, reason.params.get("thing"), reason.rule
+
+
+def test_a_card_of_the_park_says_when_it_can_be_taken() -> None:
+    table = Table(park="bug chef doc").seat(0, hand="bones").seat(1, yard="kitty")
+    assert table.question == "play"
+    assert reason_of(table, "park:bug") == ("why-not-now", "park-card", "F3.3")
+    assert reason_of(table, "top") == ("why-not-now", "park-card", "F3.3")
+    assert reason_of(table, "yard2:kitty") == ("why-not-now", "yard-card", "F3.3")
+    assert reason_of(table, "rule:loner") == ("why-not-now", "rule", "F7.1")
+
+
+def test_a_card_of_the_hand_is_no_recruit() -> None:
+    table = Table(park="bug chef doc").seat(0, hand="bones kitty")
+    table.play("none")
+    assert table.question == "recruit"
+    reason = table.game.why_not(table.s, table.s.decider(), table.game.read(table.s, "hand:kitty"))
+    assert reason is not None
+    assert (reason.key, reason.params, reason.rule) == ("why-not-now", {"thing": "hand", "asked": "take"}, "F3.2")
+
+
+def test_a_first_card_that_is_not_enough_asks_for_a_second() -> None:
+    table = Table(pack=changed_pack(Bug=("pizza x glue", "score 1"))).seat(0, hand="bug")
+    table.seat(1, hand="rusty bud", perk="copy-cat").play("hand:bug", "hand:rusty")
+    assert (table.question, table.options()) == ("follow-second", ["hand:bud"])
+    assert reason_of(table, "pass") == ("why-second-card", None, "F10.3")
+
+
+def test_every_code_answers_a_question_and_every_question_has_answers() -> None:
+    answered = [question for one in make("fort").codes.ranges for question in one.answers]
+    assert set(answered) == {item.key for item in make("fort").items if isinstance(item, Question)}
+    assert all(one.answers for one in make("fort").codes.ranges)

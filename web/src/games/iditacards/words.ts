@@ -1,0 +1,76 @@
+/** What cards and answers say, in words. */
+import { numberIn } from '../../board/elements';
+import type { Session } from '../../table/session.svelte';
+import type { Option } from '../../wire';
+import { t, words } from '../../words/words.svelte';
+import type { Piece } from '../module';
+import { COSTS, kindOf, raceIn, type Costs, type Fate, type Kind } from './view';
+
+/** What a card is called; cards of packs of one's own are called by what they print. */
+export const nameOf = ({ id, name }: Kind): string => t('card', { name: id, printed: name });
+export const namesOf = (session: Session, cards: number[]): string => cards.map((card) => nameOf(kindOf(session, card))).join(', ');
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** What a card does while it is in play, a text each. */
+export const traitsOf = ({ traits }: Kind): string[] =>
+  Object.entries(traits).filter(([trait]) => trait !== 'starts').map(([trait, amount]) => t('has', { trait, amount, signed: signed(amount) }));
+
+/** What a card does, put together from the words of the pack. */
+export function effectOf(kind: Kind): string {
+  const chains = [...new Set(kind.effects.map(([, , , , chain]) => chain))];
+  const does = chains.map((chain) => {
+    const atoms = kind.effects.filter((atom) => atom[4] === chain);
+    const what = atoms.map(([verb, amount, where, per_dog]) => t('does', { verb: verb.replace(' ', '-'), amount, where, per_dog }));
+    return t('does-if', { condition: atoms[0]![5] || 'none', what: what.reduce((before, after) => t('does-then', { before, after })) });
+  });
+  return capital([...does, ...traitsOf(kind)].join('; '));
+}
+export const printedOf = ({ energy, health, risk }: Kind): Costs => [energy, health, risk];
+/** A cost as it is written: "all" for the whole hand. */
+export const costText = (cost: number): string => (cost < 0 ? t('web-ida-all') : String(cost));
+
+/** Everything on a card, its costs as they are now. */
+export function textOf(kind: Kind, costs: Costs = printedOf(kind)): string {
+  const told = COSTS.map((cost, index) => t('web-ida-cost', { cost, count: costText(costs[index]!) })).join(', ');
+  return `${nameOf(kind)}, ${t('label-type', { type: kind.type })}. ${told}. ${effectOf(kind)}`;
+}
+
+/** A cost as a sum: what is printed, what own cards take off, what the condition adds; empty where that is all that is printed. */
+export function sumOf(session: Session, card: number, cost: number): string {
+  const parts = Object.entries(raceIn(session).sums[card]?.[cost] ?? {});
+  const said = (part: string, value: number) => `${signed(value)} ${part.startsWith('card:') ? nameOf(kindOf(session, numberIn(part))) : t('web-ida-sum', { part, cost: COSTS[cost]! })}`;
+  return parts.length === 0 ? '' : [t('web-ida-printed', { count: costText(printedOf(kindOf(session, card))[cost]!) }), ...parts.map(([part, value]) => said(part, value))].join(', ');
+}
+
+export type Ribbon = { text: string; tone: 'off' | 'warn' | 'bad' | 'ok' };
+
+/** The ribbon at the foot of a card: why it is no answer, what may fail, where it leads. */
+export function ribbonOf(option: Option | undefined, costs: Costs | undefined, fate: Fate | undefined, isPicked: boolean): Ribbon | null {
+  const { to, end } = option?.text.params ?? {};
+  if (fate === 'no-energy' || fate === 'no-health' || fate === 'later') return { text: t(`label-${fate}`, { count: costs?.[fate === 'no-energy' ? 0 : 1] ?? 0 }), tone: 'off' };
+  if (fate === 'fails') return { text: t('label-fails'), tone: 'bad' };
+  if (isPicked && typeof end === 'number') return { text: typeof to === 'number' ? t('web-ida-to-then', { to, end }) : t('web-ida-then', { end }), tone: 'ok' };
+  return fate === 'may' ? { text: t('label-may'), tone: 'warn' } : null;
+}
+
+const STEPS = ['to', 'passes', 'damage', 'end', 'hypothermia', 'starvation', 'huts', 'dies'] as const;
+
+/** What an answer leads to beyond its own words, step by step; empty where those say all. */
+export function consequence({ action, text: { key, params } }: Option, session: Session): Piece[] {
+  const { preview, pending, buttons } = session.choice;
+  const mine = raceIn(session).seats[session.seat];
+  if (preview?.action !== action || !mine || (!pending && buttons.includes(preview))) return []; // a button says no more than its name
+  const name = `label-leads-${key.replace('option-', '')}`;
+  const odds: Piece[] = words.has(name) ? [{ text: `${session.text({ key: name, params })} ` }] : [];
+  if (key !== 'option-play' && key !== 'option-risk') return odds;
+  const before: Record<string, unknown> = { hypothermia: mine.cold, starvation: mine.hunger, passes: '', damage: 0, huts: 0, dies: 0 };
+  const steps = STEPS.flatMap((step): Piece[] => {
+    const value = params[step];
+    if (value === undefined || String(value) === String(before[step])) return [];
+    const tone = step === 'huts' || (before[step] !== '' && Number(value) < Number(before[step])) ? 'gain' : step in before && step !== 'passes' ? 'loss' : undefined;
+    return [{ text: session.text({ key: `label-step-${step}`, params: { value } }), tone }];
+  });
+  return [...odds, ...steps.flatMap((step, index) => (index === 0 ? [{ ...step, text: capital(step.text) }] : [{ text: ' → ' }, step])), ...(steps.length > 0 ? [{ text: '.' }] : [])];
+}

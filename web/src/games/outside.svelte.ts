@@ -1,0 +1,36 @@
+/** The games that packages bring to this server; the page was not built with them. */
+import { api } from '../net/api';
+import type { GameInfo } from '../wire';
+import { words } from '../words/words.svelte';
+
+class Outside {
+  games = $state.raw<readonly GameInfo[]>([]);
+  /** Whether the server has said which there are. */
+  isKnown = $state(false);
+  #asked: Promise<void> | null = null;
+
+  /** Ask the server which there are, once; again where it did not answer. */
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const games = (await api.games()).filter(({ origin }) => origin !== '');
+      words.introduce(games);
+      this.games = games;
+      this.isKnown = true;
+    } catch {
+      this.#asked = null;
+    }
+  }
+
+  /** The game of this name, null where none of them is called so. */
+  async find(name: string): Promise<GameInfo | null> {
+    await this.load();
+    return this.games.find((game) => game.name === name) ?? null;
+  }
+}
+
+export const outside = new Outside();

@@ -1,0 +1,140 @@
+/** Puts a plan on the table instead of a question, and gives its answers when the reader says so. */
+import type { Planning, Told } from '../games/module';
+import type { Option, Phrase, Prompt, Update } from '../wire';
+import type { Asked, Choice } from './choice.svelte';
+import { carryOut, Plan, type Try } from './plan.svelte';
+
+/** The table a plan is made at. */
+export interface Host {
+  readonly choice: Choice;
+  readonly update: Update | null;
+  /** The question as the page asks it. */
+  readonly asked: Asked | null;
+  /** Answer the question. */
+  give(action: string): void;
+  /** Take the last answer back. */
+  undoOne(): void;
+  say(phrase: Phrase): void;
+  fail(error: unknown): void;
+}
+
+export class Planner<S extends Host> {
+  readonly plan: Plan;
+  /** Whether the reader answers this turn's questions one by one. */
+  #stepwise = false;
+
+  constructor(private readonly host: S, private readonly planning: () => Planning<S> | undefined, ask: Try) {
+    this.plan = new Plan(ask);
+  }
+
+  /** Lay a plan where an answer begins one, or change the one that lies there. */
+  takes(option: Option): boolean {
+    const { plan } = this;
+    const begins = !this.#stepwise && (this.planning()?.begins(option) ?? false);
+    if (plan.isLaid) void this.#lay(() => carryOut(plan, option));
+    else if (begins) void this.#lay(() => plan.begin(this.host.update!.number, [option.action]));
+    return plan.isLaid || begins;
+  }
+
+  /** Lay a plan where a question in the middle of a turn is answered by one. */
+  resumes(prompt: Prompt | null): boolean {
+    const planning = this.planning();
+    if (!planning) return false;
+    const isMiddle = prompt !== null && planning.resumes(prompt);
+    this.#stepwise &&= isMiddle || (prompt?.options.some(planning.begins) ?? false);
+    if (!isMiddle || this.#stepwise) return false;
+    void this.#lay(() => this.plan.begin(this.host.update!.number, []));
+    return true;
+  }
+
+  /** Change the plan on the table; where that fails the question is asked as it is. */
+  change(work: (plan: Plan) => Promise<boolean>): void {
+    void this.#lay(() => work(this.plan));
+  }
+
+  async #lay(work: () => Promise<boolean>): Promise<void> {
+    const { host, plan } = this;
+    host.choice.pending = null;
+    try {
+      if (!(await work())) return;
+      if (plan.steps.length === 0) plan.drop();
+    } catch (error) {
+      host.fail(error);
+    }
+    this.#ask();
+  }
+
+  #ask(): void {
+    const { host, plan } = this;
+    host.choice.ask(plan.isLaid ? this.planning()!.asks(host) : host.asked);
+  }
+
+  /** Say which step is answered by pointing next. */
+  focus(index: number): void {
+    this.plan.focus = index;
+    this.#ask();
+  }
+
+  /** Do what is planned: the questions are answered one by one, as they come. */
+  do(): void {
+    const { host, plan } = this;
+    if (plan.open) return host.say({ ...plan.open.prompt.text, rule: '' });
+    plan.start();
+    this.goesOn(host.update!);
+  }
+
+  /** Whether the plan begins with an answer that may be another one: nothing has been done for it yet. */
+  get isBegun(): boolean {
+    const [first] = this.plan.steps;
+    const option = first?.prompt.options.find(({ action }) => action === first.action);
+    return !this.plan.doing && option !== undefined && (this.planning()?.begins(option) ?? false);
+  }
+
+  /** Give another answer than the plan. */
+  instead(option: Option): void {
+    this.plan.drop();
+    this.host.give(option.action);
+  }
+
+  /** What is said of the question before anything is chosen; null where no answer begins a plan. */
+  get invited(): Pick<Phrase, 'key' | 'params'> | null {
+    const { prompt } = this.host.choice;
+    return prompt && !this.plan.isLaid && !this.#stepwise ? (this.planning()?.invites(prompt) ?? null) : null;
+  }
+
+  /** What is said about the plan on the table; null where none lies there. */
+  get told(): Told | null {
+    return this.plan.isLaid ? (this.planning()?.tells(this.host) ?? null) : null;
+  }
+
+  /** Take the plan from the table: for another card, or for each question by itself. */
+  drop(stepwise = false): void {
+    this.plan.drop();
+    this.#stepwise = stepwise;
+    this.#ask();
+  }
+
+  /** Take back all that was done, if that came last; the rest follows as the answers come. */
+  undo(number: number): void {
+    this.plan.takeBack(number);
+    this.plan.drop();
+  }
+
+  /** Go on giving the plan's answers, or taking them back; false where the question is the reader's. */
+  goesOn({ number, prompt, may_undo: mayUndo }: Update): boolean {
+    const { host, plan } = this;
+    if (plan.undoes(mayUndo)) {
+      host.undoOne();
+      return true;
+    }
+    const again = plan.again(number);
+    if (again) {
+      void this.#lay(() => again);
+      return true;
+    }
+    const action = plan.doing ? plan.next(prompt) : null;
+    if (action !== null) host.give(action);
+    else if (!plan.isFor(number)) plan.drop();
+    return action !== null || plan.isFor(number);
+  }
+}

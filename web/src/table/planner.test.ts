@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import type { Planning } from '../games/module';
+import type { Option, Plan as Made, Prompt, Update } from '../wire';
+import { Choice } from './choice.svelte';
+import { Planner, type Host } from './planner.svelte';
+
+const said = (key: string) => ({ key, params: {}, rule: '' });
+const play: Option = { action: 'ant', elements: ['card:1'], passes_on: false, asks_twice: false, text: said('option-play') };
+const prompt: Prompt = { seat: 0, occasion: '', planned: true, text: said('ask-play'), options: [play] };
+const update = { number: 7, prompt, may_undo: false } as Update;
+const planning = { begins: () => true, resumes: () => false, asks: () => prompt } as unknown as Planning<Host>;
+
+it('keeps a card that was touched while the table is told of something else', async () => {
+  let answer: (made: Made) => void = () => undefined;
+  const host: Host = { choice: new Choice(), update, asked: prompt, give: vi.fn(), undoOne: vi.fn(), say: vi.fn(), fail: vi.fn() };
+  const planner = new Planner<Host>(host, () => planning, () => new Promise((resolve) => (answer = resolve)));
+  expect(planner.takes(play)).toBe(true);
+  expect(planner.goesOn(update)).toBe(true);
+  answer({ number: 7, steps: [{ prompt, action: 'ant', source: 'given', events: [] }], after: {}, ending: 'others' });
+  await vi.waitFor(() => expect(planner.plan.isLaid).toBe(true));
+});
