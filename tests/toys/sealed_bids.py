@@ -16,7 +16,7 @@ from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.errors import BadText
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, places
-from gamekeeper.core.ids import EVERYONE, SPECTATOR, Action, Element, Seat
+from gamekeeper.core.ids import EVERYONE, NOBODY, SPECTATOR, Action, Element, Seat
 from gamekeeper.core.info import GameInfo, OptionSpec
 from gamekeeper.core.rng import Rng, stream
 from gamekeeper.core.state import State
@@ -202,7 +202,7 @@ class SealedBids(Game[BidState]):
     def show(self, s: BidState, a: Action) -> str:
         return {DRAW: "draw", PASS: "pass"}.get(int(a), f"c{a}")
 
-    def read(self, s: BidState, text: str) -> Action:
+    def read(self, s: BidState, text: str, seat: Seat = NOBODY) -> Action:
         for code in range(14):
             if self.show(s, Action(code)) == text:
                 return Action(code)

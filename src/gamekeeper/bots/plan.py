@@ -16,7 +16,7 @@ from gamekeeper.core.errors import NotYourDecision
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
-from gamekeeper.core.match import is_news
+from gamekeeper.core.undo import is_news
 
 # where an answer of a plan comes from
 GIVEN: Final = "given"

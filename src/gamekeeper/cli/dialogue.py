@@ -133,7 +133,7 @@ class Dialogue:
     def read(self, text: str) -> Action | None:
         """The action a text names; says so when it names none, or several."""
         try:
-            return self.meant(text, self.match.game.read(self.match.state, text))
+            return self.meant(text, self.match.game.read(self.match.state, text, self.table.you))
         except AmbiguousText as error:
             self.screen.say("error-ambiguous-text", "yellow", got=text, choices=", ".join(error.choices))
             return None

@@ -48,7 +48,7 @@ def rule_broken(error: BadRecord, words: Translator, record: Record) -> str:
     if isinstance(error.cause, NothingToUndo):
         return words.say("error-nothing-to-undo")
     match = records.replay(record, number - 1)
-    action = Action(match.game.read(match.state, line.action))
+    action = Action(match.game.read(match.state, line.action, Seat(line.seat)))
     phrase = match.game.why_not(match.state, Seat(line.seat), action)
     spoken = translator(words.language, match.game)
     return "" if phrase is None else spoken.cited(phrase, names_of(record.players, spoken), line.seat)

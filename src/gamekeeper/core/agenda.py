@@ -3,7 +3,7 @@
 A `Question` is one paragraph of the rules page: when it is asked, what may be answered, what an answer does, how it is
 told. A `Step` happens by itself. Both stand in the game's list `items`; a position's stack holds their numbers, with
 the seat concerned and an argument. The top one is worked; working it may put more on top. What is to come first is put
-on top last.
+on top last. While all act at the same time, every seat has a stack of its own, its corner (`core.corner`).
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gamekeeper.core.corner import ARGUMENT_SHIFT, EMPTY, IN_CORNER, KIND, SEAT_SHIFT, SEVERAL, seats_of, spot_of
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Element, Params, Seat
 from gamekeeper.core.info import GameInfo
-from gamekeeper.core.state import ARGUMENT_SHIFT, KIND, SEAT_SHIFT, SEVERAL
 from gamekeeper.core.texts import PASSING, Option, Phrase, Prompt
 
 
@@ -58,7 +58,7 @@ class Step(Item[S]):
     """Something that happens by itself."""
 
     def waits(self, s: S, seat: i64, argument: i64) -> bool:
-        s.answered()
+        s.answered(seat)
         self.run(s, seat, argument)
         return False
 
@@ -78,7 +78,7 @@ class Question(Item[S]):
     def waits(self, s: S, seat: i64, argument: i64) -> bool:
         if self.is_asked(s, seat):
             return True
-        s.answered()
+        s.answered(seat)
         return False
 
     def is_asked(self, s: S, seat: i64) -> bool:
@@ -86,7 +86,7 @@ class Question(Item[S]):
         return True
 
     def take(self, s: S, seat: i64, code: i64) -> None:
-        s.answered()
+        s.answered(seat)
         self.answer(s, seat, code)
 
     def answer(self, s: S, seat: i64, code: i64) -> None:
@@ -163,15 +163,24 @@ class AgendaGame(Game[S]):
 
     def question(self, s: S) -> Question[S]:
         """The question on top; somebody must owe an answer."""
-        item = self.items[s.kind()]
+        return self.question_of(s, s.decider())
+
+    def question_of(self, s: S, seat: Seat) -> Question[S]:
+        """The question that a decider owes an answer to."""
+        item = self.items[s.kind_of(seat)]
         assert isinstance(item, Question)
         return item
 
     def legal(self, s: S, seat: Seat) -> vec[i64]:
-        return self.items[s.kind()].options(s, i64(seat)) if s.owes(seat) else vec[i64]()
+        return self.items[s.kind_of(seat)].options(s, i64(seat)) if s.owes(seat) else vec[i64]()
 
     def apply(self, s: S, seat: Seat, a: Action) -> None:
-        self.items[s.kind()].take(s, i64(seat), i64(a))
+        inside = s.in_corners()
+        self.items[s.kind_of(seat)].take(s, i64(seat), i64(a))
+        if inside:
+            self.work_corner(s, i64(seat))
+            if s.in_corners():
+                return
         self.go_on(s)
 
     def go_on(self, s: S) -> None:
@@ -179,18 +188,34 @@ class AgendaGame(Game[S]):
         count: i64 = i64(len(s.questions))
         while count > 0:
             top = s.questions[count - 1]
-            if self.items[top & KIND].waits(s, (top >> SEAT_SHIFT) & SEVERAL, top >> ARGUMENT_SHIFT):
+            who = (top >> SEAT_SHIFT) & SEVERAL
+            if IN_CORNER <= who < SEVERAL:
+                for seat in seats_of(s.questions):
+                    self.work_corner(s, seat)
+                if s.in_corners():
+                    return
+            elif self.items[top & KIND].waits(s, who, top >> ARGUMENT_SHIFT):
                 return
             count = i64(len(s.questions))
 
+    def work_corner(self, s: S, seat: i64) -> None:
+        """Work a seat's corner until it has to decide there or nothing is left."""
+        while True:
+            top = s.questions[spot_of(s.questions, seat)]
+            if top & KIND == EMPTY:
+                s.answered(seat)
+                return
+            if self.items[top & KIND].waits(s, seat, top >> ARGUMENT_SHIFT):
+                return
+
     def is_planned(self, s: S, seat: Seat) -> bool:
-        return self.question(s).is_planned(s, i64(seat))
+        return self.question_of(s, seat).is_planned(s, i64(seat))
 
     def unasked(self, s: S, seat: Seat) -> vec[i64]:
-        return self.question(s).unasked(s, i64(seat))
+        return self.question_of(s, seat).unasked(s, i64(seat))
 
     def prompt(self, s: S, seat: Seat) -> Prompt:
-        question = self.question(s)
+        question = self.question_of(s, seat)
         options: list[Option] = []
         for code in question.options(s, i64(seat)):
             told = question.told(s, i64(seat), code)
@@ -199,10 +224,10 @@ class AgendaGame(Game[S]):
         return Prompt(seat, question.asked(s, i64(seat)), options)
 
     def weight(self, s: S, seat: Seat, a: Action) -> i64:
-        return self.question(s).weight(s, i64(a))
+        return self.question_of(s, seat).weight(s, i64(a))
 
     def reason(self, s: S, seat: Seat, a: Action) -> Phrase:
-        question = self.question(s)
+        question = self.question_of(s, seat)
         if self.codes.is_answer(i64(a), question.key):
             return question.why_not(s, i64(seat), i64(a))
         reason = question.why_elsewhere(s, i64(seat), i64(a))

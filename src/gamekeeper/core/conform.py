@@ -21,6 +21,8 @@ law, the seed and the decision. The laws:
     give its view, undo included; a view moves with events that say why: nothing is left where the
     reader was told no event, and who is told the same sees the same
 13  as long as a reader is told the same, the same seats owe the same question, whatever it cannot know
+14  what a seat does in its corner leaves the other corners alone: decisions in two of them lead to the
+    same in either order, unless both touched what all share, or chance
 ==  =============================================================================================
 
 Law 12, compiled and interpreted code agree, needs two processes: see `bots.playout.checksum`.
@@ -33,15 +35,17 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
+from gamekeeper.core.conform_corners import law_14_apart
 from gamekeeper.core.conform_told import LawBroken, Listeners, demand
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, SPECTATOR, Action, Seat
-from gamekeeper.core.match import UNDO, Match, is_news, same_chance
+from gamekeeper.core.match import UNDO, Match
 from gamekeeper.core.record import record_of, replay, verify
 from gamekeeper.core.rng import Rng, seed_bytes, stream
 from gamekeeper.core.telling import Teller
+from gamekeeper.core.undo import is_news, same_chance
 
 REDEALS: Final = 4
 SAMPLE: Final = 8  # one position in so many gets the expensive examination
@@ -83,12 +87,13 @@ class Examiner(Generic[S]):
         self.law_1_legal()
         self.law_8_box()
         self.law_10_outcome()
+        law_14_apart(self.game, self.match.state, self.rng)
 
     def law_1_legal(self) -> None:
         """Deciders have choices, nobody else has."""
         game, s = self.game, self.match.state
         deciders = game.deciders(s)
-        demand(1, sorted(set(deciders)) == deciders, f"deciders {deciders} are not ascending")
+        demand(1, len(set(deciders)) == len(deciders), f"deciders {deciders} name a seat twice")
         demand(1, game.decider(s) == (deciders[0] if deciders else NOBODY), "decider is not the first of deciders")
         for seat in self.readers[1:]:
             codes = [int(code) for code in game.legal(s, seat)]
@@ -301,14 +306,22 @@ class Examiner(Generic[S]):
         listeners = Listeners(again, self.readers)
         for entry in self.match.history:
             listeners.take(again, entry.seat, entry.action)
-            if again.may_undo(entry.seat) and self.rng.below(3) == 0:
-                listeners.take(again, entry.seat, UNDO)
-                listeners.compare_all(again.state, "an undo")
-                listeners.take(again, entry.seat, entry.action)
+            if self.rng.below(3) == 0:
+                self.take_back(again, listeners)
         listeners.compare_all(again.state, "the end of a match with undo")
         demand(5, game.save(again.state) == game.save(self.match.state), "undo does not restore the position")
         undone = replay(game, record_of(again, []))
         demand(5, game.save(undone.state) == game.save(self.match.state), "a record with undo replays differently")
+
+    def take_back(self, match: Match[S], listeners: Listeners[S]) -> None:
+        """Some seat that may takes its last decision back, and takes it again."""
+        seats = [seat for seat in self.readers[1:] if match.may_undo(seat)]
+        if seats:
+            seat = seats[self.rng.below(i64(len(seats)))]
+            action = match.reversible.taken[match.reversible.spot(seat)].action
+            listeners.take(match, seat, UNDO)
+            listeners.compare_all(match.state, "an undo")
+            listeners.take(match, seat, action)
 
 
 def all_shown(game: Game[S], s: S, seat: Seat) -> dict[str, object]:

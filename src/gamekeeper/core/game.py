@@ -66,7 +66,9 @@ class Game(Generic[S], metaclass=ABCMeta):
         """Carry out a legal action in place. Trusts its caller; people and files go through `play`."""
 
     def deciders(self, s: S) -> list[Seat]:
-        """Who owes a decision now: several in simultaneous phases, empty when the game is over."""
+        """Who owes a decision now, the first in turn order first: several while all act at the same time (all commit
+        hidden answers, or each acts in a corner of its own), empty when the game is over.
+        """
         return s.deciders()
 
     def decider(self, s: S) -> Seat:
@@ -208,16 +210,17 @@ class Game(Generic[S], metaclass=ABCMeta):
         """The text notation of an action of the space."""
         return self.codes.show(i64(a))
 
-    def read(self, s: S, text: str) -> Action:
+    def read(self, s: S, text: str, seat: Seat = NOBODY) -> Action:
         """The action a text names, legal or not; BadText says what was wanted.
 
-        A text may be short for the one legal action of the decider it fits; AmbiguousText names them where there are
-        several.
+        A text may be short for the one legal action it fits of who says it, `seat` (left out: the first decider);
+        AmbiguousText names them where there are several.
         """
         code = self.codes.exact(text)
         if code >= 0:
             return Action(code)
-        seat = self.decider(s)
+        if seat == NOBODY:
+            seat = self.decider(s)
         return self.codes.short(text, self.legal(s, seat) if seat != NOBODY else vec[i64]())
 
     @abstractmethod

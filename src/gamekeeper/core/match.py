@@ -9,8 +9,9 @@ from gamekeeper.core.errors import NothingToUndo
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import EVERYONE, Action, Seat
-from gamekeeper.core.rng import Rng, commitment
+from gamekeeper.core.rng import commitment
 from gamekeeper.core.telling import Teller, Views
+from gamekeeper.core.undo import NOWHERE, Reversible, Taken
 
 UNDO: Final[Action] = Action(-1)
 """Stands in a match's history where a seat took its last action back."""
@@ -24,21 +25,16 @@ class Entry:
         self.action = action
 
 
-class Checkpoint(Generic[S]):
-    """Where undo can go back to: the position before an action, and how many events had happened."""
-
-    def __init__(self, seat: Seat, state: S, events: int) -> None:
-        self.seat = seat
-        self.state = state
-        self.events = events
-
-
 class Step(Generic[S]):
-    """What a seat's action leads to, with the match as it was: position, events, and what each reader is told."""
+    """What a seat's action leads to, with the match as it was: position, events, and what each reader is told.
 
-    def __init__(self, seat: Seat, action: Action, teller: Teller[S]) -> None:
+    Where the action is UNDO, `reversible` is what can be taken back after it.
+    """
+
+    def __init__(self, seat: Seat, action: Action, teller: Teller[S], reversible: Reversible[S] | None = None) -> None:
         self.seat = seat
         self.action = action
+        self.reversible = reversible
         self.state = teller.s
         self.events = teller.events
         self.rest = teller.rest()  # by reader: what has changed after its last event
@@ -57,7 +53,7 @@ class Match(Generic[S]):
         self.state: S = game.setup(seed, self.sink)
         self.views: Views = {}  # of whoever is told how views change
         self.history: list[Entry] = []
-        self.checkpoints: list[Checkpoint[S]] = []
+        self.reversible: Reversible[S] = Reversible(game, [])
 
     def tell(self, readers: Sequence[Seat]) -> None:
         """From here on, events carry what changes in these readers' views."""
@@ -72,13 +68,15 @@ class Match(Generic[S]):
         return Step(seat, action, teller)
 
     def attempt_undo(self, seat: Seat) -> Step[S]:
-        """What taking the seat's last action back leads to, told as ``undone``."""
-        if not self.may_undo(seat):
+        """What taking the seat's last action back leads to, told as ``undone``; what others did since stays done."""
+        spot = self.reversible.spot(seat)
+        if spot == NOWHERE:
             raise NothingToUndo(f"seat {seat} cannot take back past new information, chance or another seat's decision")
-        checkpoint = self.checkpoints[-1]
-        teller = self.teller(checkpoint.state)
-        teller.emit(EVERYONE, "undone", {"seat": f"seat:{seat}", "to": checkpoint.events})
-        return Step(seat, UNDO, teller)
+        taken = self.reversible.taken
+        state, reversible = self.reversible.without(spot)
+        teller = self.teller(state)
+        teller.emit(EVERYONE, "undone", taken[spot].undone(spot == len(taken) - 1))
+        return Step(seat, UNDO, teller, reversible)
 
     def teller(self, s: S) -> Teller[S]:
         """A copy of a position, with a sink for what happens next."""
@@ -86,24 +84,16 @@ class Match(Generic[S]):
 
     def adopt(self, step: Step[S]) -> None:
         """Make an attempt from this very position come true."""
-        if step.action == UNDO:
-            self.checkpoints.pop()
+        if step.reversible is not None:
+            self.reversible = step.reversible
         else:
-            self.remember(step)
+            first = len(self.sink.events)
+            taken = Taken(step.seat, step.action, self.state, first, first + len(step.events))
+            self.reversible.note(taken, step.state)
         self.history.append(Entry(step.seat, step.action))
         self.sink.events += step.events
         self.state = step.state
         self.views = step.views
-
-    def remember(self, step: Step[S]) -> None:
-        """Keep the position before a step if it can be taken back."""
-        before, after = self.state, step.state
-        if self.checkpoints and self.checkpoints[-1].seat != step.seat:
-            self.checkpoints = []
-        if not is_news(before, after):
-            self.checkpoints.append(Checkpoint(step.seat, before, len(self.sink.events)))
-        else:
-            self.checkpoints = []
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Take an action; the events it caused. Raises IllegalAction or NotYourDecision, changing nothing."""
@@ -112,22 +102,16 @@ class Match(Generic[S]):
         return step.events
 
     def may_undo(self, seat: Seat) -> bool:
-        """Whether `seat` made the last decision and nothing unknown has come to light since."""
-        return bool(self.checkpoints) and self.checkpoints[-1].seat == seat
+        """Whether `seat` may take its last action back.
+
+        It may until something unknown has come to light by it or another seat has decided; where it acted in a corner,
+        it may while others act in theirs, unless it touched what all share and another one has since.
+        """
+        return self.reversible.spot(seat) != NOWHERE
 
     def undo(self, seat: Seat) -> list[Event]:
         """Take the seat's last action back; the ``undone`` event. Raises NothingToUndo at a barrier."""
         return self.play(seat, UNDO)
-
-
-def same_chance(one: Rng, other: Rng) -> bool:
-    """Whether two generators stand at the same point of the same stream."""
-    return one.a == other.a and one.b == other.b and one.c == other.c and one.counter == other.counter
-
-
-def is_news(before: S, after: S) -> bool:
-    """Whether something unknown came to light, or by chance, on the way from one position to the other."""
-    return after.barriers != before.barriers or not same_chance(after.rng, before.rng)
 
 
 def standing(events: list[Event]) -> list[Event]:
@@ -135,10 +119,10 @@ def standing(events: list[Event]) -> list[Event]:
     result: list[Event] = []
     for event in events:
         if event.key == "undone":
-            to = event.params["to"]
+            to, till = event.params["to"], event.params.get("till", event.number)
             assert isinstance(to, int)
-            while result and result[-1].number >= to:
-                result.pop()
+            assert isinstance(till, int)
+            result = [one for one in result if not to <= one.number < till]
         else:
             result.append(event)
     return result

@@ -40,7 +40,7 @@ class Pick(Question[Z]):
     def waits(self, s: Z, seat: i64, argument: i64) -> bool:
         if self.is_asked(s, seat):
             return True
-        s.answered()
+        s.answered(seat)
         self.settle(s, seat, argument)
         return False
 
@@ -48,8 +48,8 @@ class Pick(Question[Z]):
         """What happens where it is not put."""
 
     def take(self, s: Z, seat: i64, code: i64) -> None:
-        argument = s.argument()
-        s.answered()
+        argument = s.argument_of(seat)
+        s.answered(seat)
         self.choose(s, seat, argument, code)
 
     def choose(self, s: Z, seat: i64, argument: i64, code: i64) -> None:
@@ -69,7 +69,7 @@ class Pick(Question[Z]):
         return self.zones.card_of(s, self.place(s, seat), code)
 
     def options(self, s: Z, seat: i64) -> vec[i64]:
-        return self.later(s, seat, s.argument() >> LAST_SHIFT, 1)
+        return self.later(s, seat, s.argument_of(seat) >> LAST_SHIFT, 1)
 
     def later(self, s: Z, seat: i64, last: i64, owed: i64) -> vec[i64]:
         """The kinds that are there from `last` on, ascending, that leave enough cards for what is owed."""
@@ -89,7 +89,7 @@ class Pick(Question[Z]):
         return result
 
     def params(self, s: Z, seat: i64) -> Params:
-        return {"left": int(s.argument() & LEFT)}
+        return {"left": int(s.argument_of(seat) & LEFT)}
 
     def told(self, s: Z, seat: i64, code: i64) -> Told:
         if code >= i64(len(self.zones.first_of)):

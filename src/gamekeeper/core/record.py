@@ -109,7 +109,7 @@ def replay(game: Game[S], record: Record, upto: int = -1) -> Match[S]:
             if line.action == UNDO_TEXT:
                 match.undo(Seat(line.seat))
             else:
-                match.play(Seat(line.seat), Action(game.read(match.state, line.action)))
+                match.play(Seat(line.seat), Action(game.read(match.state, line.action, Seat(line.seat))))
         except GamekeeperError as error:
             raise does_not_fit(number, line, error) from error
     return match

@@ -1,9 +1,9 @@
 """One position: the agenda, the generator, and whatever fields a game adds.
 
-What is on the agenda, a question or (see `core.agenda`) a step, is packed into one int: its kind (0..255), the seat
-that owes the answer or is concerned, and an argument. The top question is answered next; answering may put more on top.
-A question may also be put to several seats at once: each commits an answer hidden from the others, and the game reveals
-all when the last one is in.
+What is on the agenda is a question or (see `core.agenda`) a step, with the seat that owes the answer or is concerned,
+and an argument. The top question is answered next; answering may put more on top. Several seats are asked at once in
+two ways: a question may be put to them together, each commits an answer hidden from the others, and the game reveals
+all when the last one is in; or each acts in a corner of its own (`core.corner`) until all corners are empty.
 """
 
 from __future__ import annotations
@@ -14,16 +14,28 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.codec import Reader, Writer
+from gamekeeper.core.corner import (
+    ARGUMENT_SHIFT,
+    EMPTY,
+    IN_CORNER,
+    KIND,
+    SEAT_SHIFT,
+    SEVERAL,
+    is_inside,
+    item,
+    laid,
+    lifted,
+    opened,
+    seats_of,
+    spot_of,
+    stack_of,
+)
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, NOBODY, Action, Params, Seat
 from gamekeeper.core.rng import Rng
 
-SEVERAL: Final[i64] = 255  # in a question's seat field: put to all seats that owe a commitment
 NOT_ASKED: Final[i64] = -2  # in `commitments`: this seat has no part in the question
 OWES: Final[i64] = -1  # in `commitments`: this seat has not committed yet
-KIND: Final[i64] = 255  # the bits of an item that say its kind
-SEAT_SHIFT: Final[i64] = 8
-ARGUMENT_SHIFT: Final[i64] = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,24 +43,31 @@ class State:
     """Base of every game's state. Subclasses take no arguments and copy their own fields."""
 
     def __init__(self) -> None:
-        self.questions: vec[i64] = vec[i64]()  # pending questions, packed, the top one last; public
+        self.questions: vec[i64] = vec[i64]()  # the agenda (`core.corner`), the top item last; public
         self.commitments: vec[i64] = vec[i64]()  # per seat: OWES, NOT_ASKED or a hidden action
         self.rng: Rng = Rng()  # the shuffle stream; secret
         self.barriers: i64 = 0  # how often something unknown came to light; undo stops there
         self.public_barriers: i64 = 0  # how often it came to light for everybody
+        self.touches: i64 = 0  # how often something all corners share was touched, since this copy was made
         self.sink: Sink | None = None  # where events go; None in search
 
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:
-        """Put a question on top of the stack."""
-        packed = kind | (i64(seat) << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT)
-        self.questions = append(self.questions, packed)
+        """Put a question on top of the stack, of the seat's corner while corners are open."""
+        self.lay(kind, i64(seat), argument)
 
     def then(self, step: i64, seat: i64 = 0, argument: i64 = 0) -> None:
-        """Put a step on top of the stack."""
-        self.questions = append(self.questions, step | (seat << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
+        """Put a step on top of the stack, of the seat's corner while corners are open."""
+        self.lay(step, seat, argument)
+
+    def lay(self, kind: i64, seat: i64, argument: i64) -> None:
+        """Put an item on top of a stack."""
+        if self.in_corners():
+            self.questions = laid(self.questions, kind, seat, argument)
+        else:
+            self.questions = append(self.questions, item(kind, seat, argument))
 
     def ask_together(self, kind: i64, seats: vec[i64], table_size: i64, argument: i64 = 0) -> None:
-        """Put one question to several seats at once; their answers stay hidden until all are in."""
+        """Put one question to several seats at once; their answers stay hidden until all are in. Not in corners."""
         commitments = vec[i64]()
         for _seat in range(table_size):
             commitments = append(commitments, NOT_ASKED)
@@ -57,9 +76,36 @@ class State:
         self.commitments = commitments
         self.ask(kind, Seat(SEVERAL), argument)
 
-    def answered(self) -> None:
-        """Take the top question off the stack."""
-        self.questions = pop(self.questions)[0]
+    def open_corners(self, kind: i64, seats: vec[i64], argument: i64 = 0) -> None:
+        """Begin a simultaneous phase: each of the seats, in turn order, gets a corner with this question or step.
+
+        What lies on the stack goes on when all corners are empty. There are no corners within corners.
+        """
+        assert not self.in_corners(), "corners are open already"
+        self.questions = opened(self.questions, kind, seats, argument)
+
+    def in_corners(self) -> bool:
+        """Whether a simultaneous phase runs."""
+        count: i64 = i64(len(self.questions))
+        return count > 0 and is_inside(self.questions[count - 1])
+
+    def corner(self, seat: Seat) -> vec[i64]:
+        """What lies in a seat's corner, the top item last; empty where it has none, or nothing more to do there."""
+        return stack_of(self.questions, i64(seat))
+
+    def touch_shared(self) -> None:
+        """Say that something was touched that all corners share, like a supply, a bag, a display.
+
+        Who has touched it cannot take that back any more once somebody else has, too.
+        """
+        self.touches += 1
+
+    def answered(self, seat: i64 = -1) -> None:
+        """Take the top question off the stack; in corners, off that of a seat."""
+        if self.in_corners():
+            self.questions = lifted(self.questions, seat)
+        else:
+            self.questions = pop(self.questions)[0]
 
     def commit(self, seat: Seat, action: Action) -> bool:
         """Note a hidden answer to the top question; True when nobody owes one any more."""
@@ -76,44 +122,66 @@ class State:
             return -1
         return self.questions[count - 1] & KIND
 
+    def kind_of(self, seat: Seat) -> i64:
+        """The kind of the question a decider owes an answer to."""
+        return self.questions[self.spot(i64(seat))] & KIND
+
     def argument(self) -> i64:
         """The argument of the top question."""
         return self.questions[i64(len(self.questions)) - 1] >> ARGUMENT_SHIFT
 
+    def argument_of(self, seat: i64) -> i64:
+        """The argument of the question a decider owes an answer to, in a corner or not."""
+        return self.questions[self.spot(seat)] >> ARGUMENT_SHIFT
+
+    def spot(self, seat: i64) -> i64:
+        """Where the question lies that a decider owes an answer to."""
+        count: i64 = i64(len(self.questions))
+        if is_inside(self.questions[count - 1]):
+            return spot_of(self.questions, seat)
+        return count - 1
+
     def decider(self) -> Seat:
-        """The first seat that owes an answer to the top question, NOBODY when none is pending."""
+        """The first seat that owes an answer, NOBODY when no question is pending."""
         count: i64 = i64(len(self.questions))
         if count == 0:
             return NOBODY
-        seat = (self.questions[count - 1] >> SEAT_SHIFT) & 255
-        if seat != SEVERAL:
+        seat = (self.questions[count - 1] >> SEAT_SHIFT) & SEVERAL
+        if seat < IN_CORNER:
             return Seat(seat)
+        if seat != SEVERAL:
+            return Seat(seat - IN_CORNER)
         seat = 0
         while self.commitments[seat] != OWES:
             seat += 1
         return Seat(seat)
 
     def deciders(self) -> list[Seat]:
-        """All seats that owe an answer to the top question, ascending."""
+        """All seats that owe an answer: ascending, in corners in turn order."""
         first = self.decider()
         if first == NOBODY:
             return []
+        if self.in_corners():
+            return [Seat(seat) for seat in seats_of(self.questions) if self.owes(Seat(seat))]
         if not self.is_simultaneous():
             return [first]
         return [Seat(i64(i)) for i, answer in enumerate(self.commitments) if answer == OWES]
 
     def is_simultaneous(self) -> bool:
-        """Whether the top question was put to several seats at once."""
+        """Whether the top question was put to several seats at once, who commit hidden answers."""
         count: i64 = i64(len(self.questions))
-        return count > 0 and (self.questions[count - 1] >> SEAT_SHIFT) & 255 == SEVERAL
+        return count > 0 and (self.questions[count - 1] >> SEAT_SHIFT) & SEVERAL == SEVERAL
 
     def owes(self, seat: Seat) -> bool:
-        """Whether `seat` owes an answer to the top question."""
+        """Whether `seat` owes an answer."""
         count: i64 = i64(len(self.questions))
-        asked: i64 = (self.questions[count - 1] >> SEAT_SHIFT) & 255 if count > 0 else i64(NOBODY)
-        if asked != SEVERAL:
+        asked: i64 = (self.questions[count - 1] >> SEAT_SHIFT) & SEVERAL if count > 0 else i64(NOBODY)
+        if asked < IN_CORNER:
             return asked == seat and seat >= 0
-        return 0 <= seat < i64(len(self.commitments)) and self.commitments[seat] == OWES
+        if asked == SEVERAL:
+            return 0 <= seat < i64(len(self.commitments)) and self.commitments[seat] == OWES
+        spot = spot_of(self.questions, i64(seat)) if seat >= 0 else i64(-1)
+        return spot >= 0 and self.questions[spot] & KIND != EMPTY
 
     def reveal(self, audience: Seat) -> None:
         """Say that something its owner too could not know has come to light for a seat or EVERYONE.

@@ -63,7 +63,7 @@ class Play:
         """The action a seat names; what it can be short for depends on what that seat knows alone."""
         if text == UNDO_TEXT:
             return UNDO
-        return self.game.read(known_to(self.game, self.state, Seat(seat)), text)
+        return self.game.read(known_to(self.game, self.state, Seat(seat)), text, Seat(seat))
 
     def show(self, action: Action) -> str:
         """An action as it stands in the history."""
@@ -74,7 +74,7 @@ class Play:
         assert self.saves is not None
         entry, past = self.match.history[number], self.game.load(self.saves[number])
         try:
-            return bool(self.game.read(known_to(self.game, past, entry.seat), text) == entry.action)
+            return bool(self.game.read(known_to(self.game, past, entry.seat), text, entry.seat) == entry.action)
         except GamekeeperError:
             return False
 
@@ -88,7 +88,7 @@ class Play:
 
     def follow(self, row: StoredRow) -> None:
         """Carry out a row that is in the store."""
-        action = UNDO if row.action == UNDO_TEXT else self.game.read(self.state, row.action)
+        action = UNDO if row.action == UNDO_TEXT else self.game.read(self.state, row.action, Seat(row.seat))
         self.adopt(self.attempt(row.seat, action), row)
 
     def adopt(self, step: Step[Any], row: StoredRow) -> None:

@@ -20,10 +20,10 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import SPECTATOR, Action, Seat
 from gamekeeper.core.info import LAST_SEAT
 from gamekeeper.core.info import GameInfo as CoreInfo
-from gamekeeper.core.match import is_news
 from gamekeeper.core.rng import stream
 from gamekeeper.core.state import State
 from gamekeeper.core.telling import Rest
+from gamekeeper.core.undo import is_news
 from gamekeeper.server.errors import name_of, phrase_of
 from gamekeeper.server.wire import (
     Error,
@@ -317,7 +317,7 @@ def plan_for(position: Position, seat: Seat, body: PlanBody) -> Plan:
     """A plan of `seat` from what it knows. Raises the engine's IllegalAction for an answer that is not allowed."""
     game = position.game
     known = known_to(game, position.state, seat)
-    answers, wishes = ([game.read(known, text) for text in texts] for texts in (body.answers, body.wishes))
+    answers, wishes = ([game.read(known, text, seat) for text in texts] for texts in (body.answers, body.wishes))
     made = plan.propose(game, known, seat, answers, wishes)
     return Plan(
         number=len(position.marks) - 1,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Question
 from gamekeeper.core.codec import demand
-from gamekeeper.core.state import ARGUMENT_SHIFT, SEAT_SHIFT, SEVERAL
+from gamekeeper.core.corner import ARGUMENT_SHIFT, SEAT_SHIFT, SEVERAL
 from gamekeeper.games.fort import carry, components, fields, perks, places, questions, setup
 from gamekeeper.games.fort.cards import icons
 from gamekeeper.games.fort.components import NONE

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from gamekeeper.core.agenda import AgendaGame, Item
 from gamekeeper.core.codec import demand, within
+from gamekeeper.core.corner import ARGUMENT_SHIFT, KIND, SEAT_SHIFT
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places as ranked
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.lists import filled16
 from gamekeeper.core.rng import Rng, stream
-from gamekeeper.core.state import ARGUMENT_SHIFT, KIND, SEAT_SHIFT
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import (

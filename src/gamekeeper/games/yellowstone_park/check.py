@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gamekeeper.core.codec import demand, within
+from gamekeeper.core.corner import SEAT_SHIFT
 from gamekeeper.core.lists import filled
-from gamekeeper.core.state import SEAT_SHIFT
 from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, MOST_HAND, ROW_BIT, ROWS, Colour, card_at
 from gamekeeper.games.yellowstone_park.fields import ON_TOP, SECOND, ParkState
 from gamekeeper.games.yellowstone_park.layout import occupied_rows
