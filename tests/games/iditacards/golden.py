@@ -34,6 +34,8 @@ MATCHES = {
     "alone-with-utility": Match(1, wild, 30, solo_utility=True),
     "death-of-cold": Match(2, wild, 171, turn_cap=20),
     "death-of-hunger": Match(2, wild, 55, turn_cap=22),
+    "death-by-a-rivals-card": Match(2, wild, 5133, upgrade_decks=2, turn_cap=21),
+    "death-by-an-own-card": Match(2, wild, 2738, upgrade_decks=2, turn_cap=12),
     "armour": Match(1, wild, 50, upgrade_decks=1),
     "cat": Match(1, wild, 18),
     "void": Match(1, wild, 28),

@@ -101,6 +101,17 @@ def test_in_a_race_who_dies_goes_back(name: str, key: str) -> None:
     assert re.search(rf"\n    {key} seat=(seat:\d) .*\n    die seat=\1 square=\d+\n", unwrapped(name))
 
 
+@pytest.mark.parametrize(
+    ("name", "card", "is_own"),
+    [("death-by-a-rivals-card", "tip_sled", False), ("death-by-an-own-card", "travel_light", True)],
+)
+def test_a_card_kills_a_rival_or_who_plays_it(name: str, card: str, is_own: bool) -> None:
+    effect = rf"\n    takes-effect seat=(seat:\d) card={card}#\d+\n(?:    .*\n)*?"
+    found = re.search(rf"{effect}    starvation seat=(seat:\d) .*\n    die seat=\2 ", unwrapped(name))
+    assert found is not None
+    assert (found[1] == found[2]) == is_own
+
+
 @pytest.mark.parametrize("name", ["turn-cap", "alone-turn-cap"])
 def test_the_turn_cap_ends_a_race(name: str) -> None:
     assert "\noutcome turn-cap," in texts()[name]

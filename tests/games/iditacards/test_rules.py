@@ -588,6 +588,19 @@ def test_I9_1_at_most_six_dogs() -> None:
     assert ("cat" in t.names("team"), "cat" in t.names("hand")) == (False, True)
 
 
+def test_I9_1_without_a_dog_that_can_die_the_new_one_is_discarded() -> None:
+    t = Table()
+    for slug in ("moose", "russian_bear_dog", "russian_bear_dog"):
+        t.dog(slug)
+    for slug, gear in (("good_dog", "plate_mail"), ("husky", "plate_mail"), ("wheel_dog", "buffer_panel")):
+        t.dog(slug, gear)
+    team, gear_on = t.names("team"), t.names("gear")
+    t.play("russian_bear_dog")
+    assert (t.names("team"), t.names("gear")) == (team, gear_on)
+    assert "russian_bear_dog" in t.names("discard")
+    assert t.asked() == "turn 0"
+
+
 def test_I9_2_dogs_die_and_their_attachments_go() -> None:
     t = Table()
     t.dog("bear", "coat")
