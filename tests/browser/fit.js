@@ -1,4 +1,4 @@
-/* What does not fit on the page as it stands: overlaps, cut-off and clipped things, answers out of reach.
+/* What does not fit on the page as it stands: overlaps, cut-off and clipped things, answers and scrollers out of reach.
    (offers, shares) => list of sentences. `offers`: for each answer the elements it points at.
    `shares`: selector -> [least share of the window's width, least share of its height].
    `still`: what must not need scrolling. `shortened`: names that may end in an ellipsis. `strips`: pictures of which a strip may do. `over`: what lies over all. */
@@ -155,6 +155,14 @@
     }
   }
   for (const button of root.querySelectorAll('.bar button')) if (!isReachable(button)) faults.add(`out of reach: ${nameOf(button)}`);
+
+  /** What is out of sight in a scroller, only keys that reach it bring in. */
+  const stops = (node) => node.tabIndex >= 0 && node.matches(`${CONTROLS}, [tabindex]`) && !node.disabled && isShown(node);
+  for (const node of root.querySelectorAll('*')) {
+    const { overflowX, overflowY } = getComputedStyle(node);
+    const isScrolled = (SCROLLS.includes(overflowX) && node.scrollWidth > node.clientWidth + 1) || (SCROLLS.includes(overflowY) && node.scrollHeight > node.clientHeight + 1);
+    if (isScrolled && ![node, ...node.querySelectorAll('*')].some(stops)) faults.add(`no key scrolls ${nameOf(node)}`);
+  }
 
   for (const selector of still) {
     for (const node of root.querySelectorAll(selector)) {

@@ -38,10 +38,15 @@ STRIPS = ".hand .resting"  # cards that are no answer make room on phones
 OVER = ".peek"  # lies over the log while a card is looked at
 
 
-def faults(page: Page, size: tuple[int, int], **more: Any) -> list[str]:
-    """What does not fit at a size."""
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Make the window so large, and wait until everything has found its place."""
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
     page.evaluate(SETTLED, size)
+
+
+def faults(page: Page, size: tuple[int, int], **more: Any) -> list[str]:
+    """What does not fit at a size."""
+    resize(page, size)
     found: list[str] = page.evaluate(CHECK, {"shortened": SHORTENED, "strips": STRIPS, "over": OVER, **more})
     return [f"{size[0]}x{size[1]} {fault}" for fault in found]
 
@@ -155,6 +160,7 @@ PLANTED = {
     ".own { position: fixed; inset: 8% 0 0; background: red }": "out of reach: button.space",
     ".space { visibility: hidden }": "nothing is drawn for space:",
     ".board { --cell: 10px !important }": ".board takes ",
+    ".asked { height: 9px; overflow: auto }": "no key scrolls p.asked",
     "main > .park { min-height: 900px }": "main has to be scrolled",
 }
 # the page's own policy lets no style element in
