@@ -1,8 +1,12 @@
-"""One server process and one Chromium for all browser tests; every test gets fresh browser contexts."""
+"""One server process and one Chromium for all browser tests; every test gets fresh browser contexts.
+
+Every table is dealt from the same seed and bots think in simulations, not in seconds: a test sees the same games
+whatever ran before it and however slow the machine is. GAMEKEEPER_SEED deals others.
+"""
 
 from __future__ import annotations
 
-import json
+import os
 import shutil
 import subprocess
 import sys
@@ -11,10 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import gamekeeper
-from browser.positions import SEED, Tables
+from browser.positions import FORGIVEN, SEED, SLOWEST, Tables, listen, stored
 
 FLAGS = [
     "--no-sandbox",
@@ -25,11 +29,21 @@ FLAGS = [
     "--disable-sync",
 ]
 SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
-MAIN = "from gamekeeper.cli.app import main; main()"
-KNOWN_SEED = f"from gamekeeper.core import rng; rng.fresh_seed = lambda: rng.seed_bytes({SEED});"
+PATIENCE = 20_000  # ms that anything may take which is not said to be quick
+DEALT = os.environ.get("GAMEKEEPER_SEED", str(SEED))
+
+
+def program(seed: str | int) -> str:
+    """The command `gamekeeper`, every table of which has the same seed."""
+    return (
+        f"from gamekeeper.core import rng; rng.fresh_seed = lambda: rng.seed_bytes({str(seed)!r});"
+        "from gamekeeper.cli.app import main; main()"
+    )
+
+
 SERVE = [
-    *(sys.executable, "-c", MAIN, "serve", "--port", "0"),
-    *("--bot-seconds", "0.2", "--bot-workers", "1", "--absence-seconds", "1"),
+    *(sys.executable, "-c", program(DEALT), "serve", "--port", "0"),
+    *("--bot-seconds", "60", "--bot-workers", "1", "--absence-seconds", "1"),
     *("--new-tables-per-minute", "600", "--requests-per-second", "400", "--messages-per-second", "50"),
     *("--messages-per-address", "400", "--new-guests-per-minute", "600"),
 ]
@@ -69,7 +83,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens whose every match has the seed of `positions`."""
-    command = [KNOWN_SEED + MAIN if word == MAIN else word for word in SERVE]
+    command = [program(SEED) if word == program(DEALT) else word for word in SERVE]
     with serving(tmp_path_factory.mktemp("known"), command) as (address, _):
         yield address
 
@@ -77,6 +91,7 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
+    expect.set_options(timeout=PATIENCE)
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.fail("Chromium is missing: apt-get install chromium", pytrace=False)
@@ -92,23 +107,20 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", size: str = "desktop", forgiven: str = "status of 404", **settings: object) -> Page:
+    def open_page(
+        path: str = "/",
+        size: str = "desktop",
+        forgiven: str = FORGIVEN,
+        pause: float = SLOWEST,
+        **settings: object,
+    ) -> Page:
         phone = size == "phone"
         context = browser.new_context(viewport=SIZES[size], has_touch=phone, is_mobile=phone, base_url=address)
         contexts.append(context)
-        stored = json.dumps(json.dumps({**QUICK, **settings}))
-        context.add_init_script(f"localStorage.getItem('gamekeeper') ?? localStorage.setItem('gamekeeper', {stored})")
+        context.add_init_script(stored({**QUICK, **settings}, pause))
         page = context.new_page()
-        page.set_default_timeout(20_000)
-        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.on(
-            "console",
-            lambda said: (
-                complaints.append(f"{page.url}: {said.text}")
-                if said.type in ("error", "warning") and forgiven not in said.text
-                else None
-            ),
-        )
+        page.set_default_timeout(PATIENCE)
+        listen(page, complaints, forgiven)
         page.goto(path)
         return page
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.table import RESULT, confirm, number_of, press
+from browser.conftest import Visit
+from browser.positions import SLOWEST
+from browser.table import RESULT, confirm, number_of, press, until
 
 ANSWERS = ", ".join(
     [
@@ -92,13 +94,13 @@ def take(page: Page) -> None:
     before = number_of(page)
     if not page.locator(".bar .go").count():
         answer(page)
-    for _ in range(1000):
-        if number_of(page) != before:
-            return
-        if page.locator(".bar .go:enabled").count():
+
+    def counts() -> bool:
+        if number_of(page) == before and page.locator(".bar .go:enabled").count():
             plan(page)
-        page.wait_for_timeout(20)
-    raise AssertionError(f"nothing came of the answer: {page.locator('.bar').inner_text()}")
+        return number_of(page) != before
+
+    until(page, counts, "the answer counts")
 
 
 def play_on(page: Page) -> int:
@@ -110,24 +112,16 @@ def play_on(page: Page) -> int:
     raise AssertionError(f"the game is not over after {MOST_DECISIONS} answers")
 
 
-def table_of(places: list[dict[str, str]], visit: Any, **options: Any) -> tuple[list[Page], str]:
+def table_of(
+    places: list[dict[str, str]], visit: Visit, pause: float = SLOWEST, **options: Any
+) -> tuple[list[Page], str]:
     """Ada at a table with open seats, and a guest on each of them."""
-    ada = visit()
+    ada = visit(pause=pause)
     code = new_fort(ada, places, **options)
     pages = [ada]
     for number, _ in enumerate([place for place in places if place["kind"] == "open"], 1):
-        guest = visit(f"/table/{code}", size="phone" if number == 1 else "desktop")
+        guest = visit(f"/table/{code}", size="phone" if number == 1 else "desktop", pause=pause)
         guest.get_by_label("Your name").fill(f"Guest {number}")
         guest.get_by_role("button", name="Join in").click()
         pages.append(guest)
     return pages, code
-
-
-def whose(pages: list[Page]) -> Page:
-    """Wait until one of several has to decide."""
-    for _ in range(400):
-        for page in pages:
-            if page.locator(".bar.asks").count():
-                return page
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody is asked")

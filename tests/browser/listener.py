@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page
 
+from browser.table import until
+
 MOST_STOPS = 80
-MOST_LOOKS = 200
 # a line of YAML: quoted as a whole when a name holds a colon
 FOCUSED = re.compile(r'^- \'?(?P<role>\w+)(?: "(?P<name>.*?)")?(?: \[.*\])?:?(?: (?P<text>.*?))?\'?:?$')
 
@@ -45,11 +46,7 @@ class Listener:
 
     def wait_for_focus(self, role: str, name: str | re.Pattern[str]) -> None:
         """Wait until the page itself has led the focus there."""
-        for _ in range(MOST_LOOKS):
-            if self.is_on(role, name):
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"the focus is on {self.focus()}, not on {role} {name!r}")
+        until(self.page, lambda: self.is_on(role, name), f"the focus is on {role} {name!r}")
 
     def choose(self, name: str, letters: str) -> None:
         """Choose in a selection by the first letters of a choice."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from gamekeeper import catalog
 from gamekeeper.bots.bot import Bot, Limit
@@ -41,6 +41,8 @@ class First(Bot):
         return Action(game.legal(state, seat)[0])
 
 
+SLOWEST = 39.0  # seconds after which a page gives an only answer by itself: no test waits so long
+FORGIVEN = "status of 404"
 QUICK = {"iditacards"}  # games so long that nobody wants to wait for a bot that thinks
 
 
@@ -96,6 +98,23 @@ def the_end(_: Step) -> bool:
     return False
 
 
+def stored(settings: Mapping[str, object], pause: float = SLOWEST) -> str:
+    """The script that fills an empty storage: settings, and after about how many seconds an only answer is given."""
+    kept = {"gamekeeper": json.dumps(settings), "gamekeeper-thinking": json.dumps([pause] * 12)}
+    return f"for (const [key, text] of Object.entries({json.dumps(kept)})) localStorage[key] ??= text;"
+
+
+def listen(page: Page, complaints: list[str], forgiven: str) -> None:
+    """Keep whatever the page complains about."""
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning") and forgiven not in said.text:
+            complaints.append(f"{page.url}: {said.text}")
+
+    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+    page.on("console", hear)
+
+
 class Position:
     """A table in play, the seat to look at it from, and every seat's own browser context."""
 
@@ -130,6 +149,7 @@ class Tables:
         self.settings = settings
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
+        self.forgiven = FORGIVEN
 
     def close(self) -> None:
         """Everybody goes."""
@@ -139,8 +159,7 @@ class Tables:
     def guest(self, **settings: object) -> BrowserContext:
         """Somebody new."""
         context = self.browser.new_context(base_url=self.address)
-        stored = json.dumps(json.dumps({**self.settings, **settings}))
-        context.add_init_script(f"localStorage.setItem('gamekeeper', {stored})")
+        context.add_init_script(stored({**self.settings, **settings}))
         self.contexts.append(context)
         return context
 
@@ -177,7 +196,7 @@ class Tables:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.set_viewport_size(size)
-        page.on("pageerror", lambda error: self.complaints.append(f"{path}: {error}"))
+        listen(page, self.complaints, self.forgiven)
         page.goto(path)
         return page
 

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.conftest import Visit
+from browser.conftest import PATIENCE, Visit
 from gamekeeper.core.changes import apply
 
 ASKED = ".bar.asks"
 RESULT = "dialog .result"
 MOST_DECISIONS = 400
+
+
+def until(page: Page, holds: Callable[[], object], wanted: str) -> None:
+    """Wait for what no selector of this page tells."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, f"it never came to this: {wanted}; the page asks: {asked_on(page)}"
+        page.wait_for_timeout(20)
+
+
+def asked_on(page: Page) -> str:
+    """What stands in the prompt bar."""
+    return " ".join(page.locator(".bar .asked").all_inner_texts())
 
 
 def new_table(page: Page, places: list[str], end_score: int | None = None, name: str = "", server: str = "") -> None:
@@ -121,11 +136,7 @@ def board_of(page: Page) -> dict[str, list[str]]:
 
 def wait_board(page: Page, spaces: dict[str, list[str]]) -> None:
     """Wait until these cards lie on the board."""
-    for _ in range(200):
-        if board_of(page) == spaces:
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"on the board lies {board_of(page)}, not {spaces}")
+    until(page, lambda: board_of(page) == spaces, f"on the board lies {spaces}")
 
 
 def hand_of(page: Page) -> list[str]:
@@ -147,11 +158,15 @@ def seats_of_two(visit: Visit, places: list[str]) -> tuple[Page, Page]:
     return ada, bob
 
 
-def whose_turn(ada: Page, bob: Page) -> Page:
-    """Wait until one of the two has to decide."""
-    for _ in range(400):
-        for page in (ada, bob):
-            if page.locator(".bar.asks").count():
-                return page
-        ada.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
+def whose_turn(*pages: Page) -> Page:
+    """Wait until one of several has to decide."""
+    found = asked_of(pages)
+    assert found is not None, "the game is over"
+    return found
+
+
+def asked_of(pages: Sequence[Page]) -> Page | None:
+    """Wait until one of several has to decide; None when the game is over instead."""
+    said = f"{ASKED}, {RESULT}"
+    until(pages[0], lambda: any(page.locator(said).count() for page in pages), "somebody is asked")
+    return next((page for page in pages if page.locator(ASKED).count()), None)

@@ -45,7 +45,7 @@ def test_a_follower_sees_who_played_what(tables: Tables) -> None:
     question = re.compile(r"(Ada|Ben|Cleo) played .+\. To follow")
     expect(page.locator(".bar .asked")).to_have_text(question)
     page.locator(".hand .lit").first.hover()
-    page.wait_for_timeout(100)
+    expect(page.locator(".bar .would")).to_contain_text("iscard")
     expect(page.locator(".bar .asked")).to_have_text(question)
 
 

@@ -23,10 +23,10 @@ from browser.fort import (
     take,
     update_of,
     wait_answers,
-    whose,
 )
 from browser.positions import Tables, asks
-from browser.table import number_of, press, seen, too_small
+from browser.table import number_of, press, seen, too_small, until, whose_turn
+from browser.test_fit import resize
 from browser.test_looks import KEY, texts, violations
 
 
@@ -42,26 +42,6 @@ def test_a_game_of_three_against_bots_is_played_to_its_end(visit: Visit, size: s
     page.wait_for_selector(".fort-table")
     if size == "phone":
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-
-
-def test_a_card_played_by_keyboard_leaves_the_hand_without_a_complaint(visit: Visit) -> None:
-    """The console stays empty, see `visit`."""
-    page = visit("/", confirm="never")
-    for _ in range(30):  # until a deal offers a card to lead with that leaves nothing to choose
-        code = new_fort(page, [ME, *bots(1)])
-        wait_answers(page)
-        if question(page, code) != "ask-play":
-            continue
-        card = page.locator(".hand .card-button.lit").first
-        element = card.get_attribute("data-element")
-        card.press("Enter")
-        page.wait_for_selector(".plan:not(.busy)")
-        if not page.locator(".bar .go.waits").count():
-            break
-    page.keyboard.press("Enter")
-    expect(page.locator(f'.hand [data-element="{element}"]')).to_have_count(0)
-    while number_of(page) == 0:
-        page.wait_for_timeout(25)
 
 
 def test_two_draft_at_the_same_time_and_see_nothing_of_each_other(visit: Visit) -> None:
@@ -85,7 +65,7 @@ def test_two_draft_at_the_same_time_and_see_nothing_of_each_other(visit: Visit) 
         expect(page.locator(".draft .picks .card-button")).to_have_count(1)
         expect(page.locator(".draft .offer .card-button")).to_have_count(7)
         assert set(names(page)) < set(offered[other])
-    while (page := whose([ada, bob])).locator(".draft").count():
+    while (page := whose_turn(ada, bob)).locator(".draft").count():
         take(page)
     expect(ada.locator(".fort-table")).to_be_visible()
     expect(bob.locator(".hand .card-button")).to_have_count(5)
@@ -102,7 +82,7 @@ def names(page: Page) -> list[str]:
 def lead(pages: list[Page], code: str) -> tuple[Page, Page]:
     """Play until somebody may follow: the leader and the follower."""
     for _ in range(120):
-        page = whose(pages)
+        page = whose_turn(*pages)
         if question(page, code) == "ask-follow":
             leader = int(update_of(page, code)["view"]["turn_seat"])
             return pages[leader], page
@@ -112,22 +92,20 @@ def lead(pages: list[Page], code: str) -> tuple[Page, Page]:
 
 
 FOLLOWS = ("ask-follow", "ask-follow-only-pass")
-LONGEST_PAUSE = 45  # seconds
+SHORT = 1.5  # seconds or so, after which a page gives an only answer by itself
 
 
-def given_by_itself(page: Page, code: str) -> float:
+def given_by_itself(page: Page) -> float:
     """Wait until the page has answered; how long that took, in seconds."""
-    before, began = update_of(page, code)["number"], time.monotonic()
-    while update_of(page, code)["number"] == before:
-        assert time.monotonic() - began < LONGEST_PAUSE
-        page.wait_for_timeout(50)
+    before, began = number_of(page), time.monotonic()
+    until(page, lambda: number_of(page) != before, "the page has answered")
     return time.monotonic() - began
 
 
 def test_who_can_only_pass_sees_why_and_the_page_passes_after_a_pause(visit: Visit) -> None:
-    pages, code = table_of([ME, OPEN, OPEN], visit)
+    pages, code = table_of([ME, OPEN, OPEN], visit, SHORT)
     for _ in range(150):
-        page = whose(pages)
+        page = whose_turn(*pages)
         if question(page, code) == "ask-follow-only-pass":
             break
         wait_answers(page)
@@ -135,7 +113,7 @@ def test_who_can_only_pass_sees_why_and_the_page_passes_after_a_pause(visit: Vis
     expect(page.locator(".bar")).to_contain_text("You can only pass")
     expect(page.get_by_text("This is the only answer.")).to_be_visible()
     expect(page.locator(".bar .option", has_text="Pass")).to_be_visible()
-    assert given_by_itself(page, code) > 0.5
+    assert given_by_itself(page) > 0.5
     expect(page.get_by_text("This is the only answer.")).to_have_count(0)
 
 
@@ -151,7 +129,7 @@ def may_follow(follower: Page) -> bool:
 
 
 def test_following_is_planned_with_its_consequence_and_can_be_passed_on_until_the_own_turn(visit: Visit) -> None:
-    pages, code = table_of([ME, OPEN, OPEN], visit)
+    pages, code = table_of([ME, OPEN, OPEN], visit, SHORT)
     leader, follower = lead(pages, code)
     while not may_follow(follower):
         take(follower)
@@ -170,16 +148,16 @@ def test_following_is_planned_with_its_consequence_and_can_be_passed_on_until_th
     second.reload()
     expect(second.get_by_text("You pass on following until your next turn")).to_be_visible()
     for _ in range(150):
-        page = whose(pages)
+        page = whose_turn(*pages)
         if page is second and question(second, code) not in FOLLOWS:
             break
         if page is second:
-            given_by_itself(second, code)
+            given_by_itself(second)
         else:
             wait_answers(page)
             take(page)
     while question(second, code) in (*FOLLOWS, ""):
-        page = whose(pages)
+        page = whose_turn(*pages)
         wait_answers(page)
         take(page)
     expect(second.get_by_text("You pass on following until your next turn")).to_have_count(0)
@@ -334,8 +312,7 @@ def test_the_table_is_never_scrolled_on_a_desktop(visit: Visit) -> None:
     new_fort(page, [ME, *bots(3)])
     wait_answers(page)
     for width, height in ((1440, 900), (1100, 700), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)
+        resize(page, (width, height))
         assert page.evaluate("() => document.documentElement.scrollHeight") <= height
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
         board = page.locator(".fort-table").bounding_box()

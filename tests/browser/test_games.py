@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from browser.conftest import Visit
 from browser.table import (
@@ -54,7 +54,7 @@ def test_play_now_leads_to_a_decision(visit: Visit) -> None:
     page = visit("/")
     page.get_by_label("Against three bots").select_option("easy")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".bar.asks")).to_contain_text("Choose a card to lay", timeout=10_000)
+    expect(page.locator(".bar.asks")).to_contain_text("Choose a card to lay")
     expect(page.locator(".seat:visible")).to_have_count(4)
 
 
@@ -77,8 +77,7 @@ def test_two_people_and_a_bot_with_a_reload_in_mid_turn(visit: Visit) -> None:
         decisions[page] += 1
     page = whose_turn(ada, bob)
     other = bob if page is ada else ada
-    expect(other.locator(".space.filled")).to_have_count(len(board_of(page)))
-    assert board_of(ada) == board_of(bob)
+    wait_board(other, board_of(page))
     expect(ada.locator(".seat:visible").filter(has_text="Bob")).to_have_count(1)
 
 
@@ -97,7 +96,7 @@ def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Vis
         wait_asked(ada)
         decide(ada)
     expect(guest.locator(".watching")).to_be_visible()
-    guest.wait_for_timeout(300)
+    wait_board(guest, board_of(ada))
     updates = [frame for frame in frames if frame["type"] == "update"]
     assert len(updates) >= 3
     assert all(update["prompt"] is None for update in updates)
@@ -142,19 +141,25 @@ def test_a_replay_link_opens_the_position(visit: Visit) -> None:
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(visit: Visit) -> None:
     page = visit("/about")
-    lines: list[Any] = []
+    lines: list[WebSocketRoute] = []
+    is_cut = False
 
-    def carry(line: Any) -> None:
+    def carry(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close()
+            return
         line.connect_to_server()
         lines.append(line)
 
     page.route_web_socket(re.compile("/live"), carry)
     new_table(page, ["me", "easy"], name="Ada")
     wait_asked(page)
+    is_cut = True
     lines[-1].close()
     expect(page.get_by_text("Reconnecting, nothing is lost")).to_be_visible()
     hand = hand_of(page)
     lay(page)
+    is_cut = False
     expect(page.get_by_text("Reconnecting, nothing is lost")).to_have_count(0)
     expect(page.locator(".hand .held")).to_have_count(len(hand) - 1)
     assert len(lines) == 2

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from browser.conftest import Visit
 from browser.fort import ME, OPEN, bots, update_of
 from browser.positions import PHONE, Step, Tables, Wanted, asks
-from browser.table import RESULT, confirm, number_of, press, seen, too_small, wait_asked
+from browser.table import RESULT, asked_of, confirm, number_of, press, seen, too_small, until, wait_asked
 from browser.test_fit import assert_fits
 from browser.test_looks import KEY, texts, violations
 
@@ -65,11 +65,7 @@ def answer(page: Page) -> None:
     else:
         press(page, ".bar .option")
     confirm(page)
-    for _ in range(400):
-        if number_of(page) != before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"nothing came of the answer: {page.locator('.bar').inner_text()}")
+    until(page, lambda: number_of(page) != before, "the answer counts")
 
 
 def test_four_race_in_four_browsers_and_see_no_hand_but_their_own(visit: Visit) -> None:
@@ -81,7 +77,7 @@ def test_four_race_in_four_browsers_and_see_no_hand_but_their_own(visit: Visit) 
         guest.get_by_label("Your name").fill(name)
         guest.get_by_role("button", name="Join in").click()
         pages.append(guest)
-    while (page := next_asked(pages)) is not None:
+    while (page := asked_of(pages)) is not None:
         answer(page)
     for seat, page in enumerate(pages):
         page.wait_for_selector(RESULT)
@@ -93,18 +89,6 @@ def test_four_race_in_four_browsers_and_see_no_hand_but_their_own(visit: Visit) 
         page.keyboard.press("Escape")
         expect(page.locator("g.sled")).to_have_count(4)
         expect(page.locator(".trail ul.hidden-text")).to_contain_text(f"You are on {view['position'][seat]}.")
-
-
-def next_asked(pages: list[Page]) -> Page | None:
-    """Wait until one of several has to decide; None at the end."""
-    for _ in range(400):
-        for page in pages:
-            if page.locator(RESULT).count():
-                return None
-            if page.locator(".bar.asks").count():
-                return page
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
 
 
 def test_a_run_alone_ends_on_a_phone(visit: Visit) -> None:
@@ -184,11 +168,10 @@ def test_a_payment_can_be_taken_back_and_outlives_a_reload(tables: Tables) -> No
     page.reload()
     expect(page.locator(".bar .asked")).to_contain_text(f"{owed - 1} to go")
     expect(page.locator(".tray")).to_contain_text(f"{owed - 1} more")
-    for _ in range(2):
+    for back in (held, held + 1):
         page.get_by_role("button", name="Undo").click()
-        page.wait_for_timeout(100)
+        expect(page.locator(".hand .card-button")).to_have_count(back)
     expect(page.locator(".bar .asked")).to_contain_text("Play a card")
-    expect(page.locator(".hand .card-button")).to_have_count(held + 1)
 
 
 def test_keys_play_and_everything_has_a_name(tables: Tables) -> None:
@@ -214,8 +197,7 @@ def test_keys_play_and_everything_has_a_name(tables: Tables) -> None:
     number = number_of(page)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => !document.querySelector('.bar.sure')")
-    assert number_of(page) > number
+    until(page, lambda: number_of(page) > number, "the card is played")
 
 
 def test_decks_are_chosen_by_number_and_joining_by_letter(tables: Tables) -> None:

@@ -101,7 +101,7 @@ def test_a_whole_game_by_keyboard_and_ear(visit: Visit) -> None:
     expect(asked).to_be_visible()
     first_turn(listener)
     for _ in range(MOST_DECISIONS):
-        expect(asked.or_(result)).to_be_visible(timeout=20_000)
+        expect(asked.or_(result)).to_be_visible()
         if result.count():
             break
         decide(listener, asked.inner_text())

@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import SERVE, Visit
+from browser.conftest import ANNOUNCED, SERVE, Visit
 from browser.table import lay, new_table, wait_asked
+from server.databases import free_port
+
+AGAIN = 60_000  # ms: a server starts, and the page tries less and less often
 
 
 class Server:
@@ -20,7 +23,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = "0"
+        self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -28,12 +31,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, *more: str) -> None:
-        command = [*SERVE, "--data", str(self.data), *more]
-        if self.port != "0":
-            command += ["--port", self.port]
+        command = [*SERVE, "--data", str(self.data), "--port", str(self.port), *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
-        self.port = self.process.stdout.readline().strip().rpartition(":")[2]
+        assert self.process.stdout.readline().startswith(ANNOUNCED)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -70,7 +71,7 @@ def test_who_saw_decisions_that_are_lost_is_told_and_plays_on(visit: Visit, serv
     server.kill()
     server.lose(1)
     server.start()
-    expect(page.get_by_role("alert")).to_contain_text("The server has lost the last decision you saw", timeout=60_000)
+    expect(page.get_by_role("alert")).to_contain_text("The server has lost the last decision you saw", timeout=AGAIN)
     expect(page.locator(".hand .held")).to_have_count(held)
     lay(page)
     expect(page.locator(".hand .held")).to_have_count(held - 1)

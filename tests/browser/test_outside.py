@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import MAIN, SERVE, Visit, serving
+from browser.conftest import SERVE, Visit, serving
 from browser.table import ASKED, RESULT, confirm, decide, new_table, number_of, play_to_the_end, press, wait_asked
 from browser.test_looks import violations
 from install.conftest import wheel
@@ -44,7 +44,7 @@ class Servers:
             data.mkdir()
             install(self.programs, wheels.errand(data, page))
             # with -E it sees what is installed there, and nothing else
-            command = [str(self.programs / "python"), "-E", "-c", MAIN, *SERVE[3:]]
+            command = [str(self.programs / "python"), "-E", *SERVE[1:]]
             self.addresses[str(page)], _ = self.running.enter_context(serving(data, command))
         return self.addresses[str(page)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import shutil
 import socket
@@ -47,11 +48,18 @@ def line() -> str:
     return f"server tests: SQLite and PostgreSQL {found.parent.name}"
 
 
+# Below the ports that the system gives away by itself: a server that is started again still finds its own free.
+PORTS = (20_000 + (os.getpid() * 13 + number) % 12_000 for number in itertools.count())
+
+
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, another one each time."""
+    for port in PORTS:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is always another one")
 
 
 class Cluster:

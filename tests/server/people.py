@@ -6,12 +6,14 @@ import asyncio
 import itertools
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
@@ -60,6 +62,19 @@ def test_settings(database: str) -> Settings:
 
 
 test_settings.__test__ = False  # type: ignore[attr-defined]
+
+
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Put the clock forward."""
+    honest = time.time
+    monkeypatch.setattr(time, "time", lambda: honest() + seconds)
+
+
+async def soon(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for what the server does by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.01)
 
 
 class QuickPool(Pool):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
 
 from gamekeeper.server.settings import Settings
-from server.people import BOT, ME, OPEN, House, Json, Person, house_of
+from server.people import BOT, ME, OPEN, House, Json, Person, house_of, later, soon
 
 pytestmark = pytest.mark.anyio
 
@@ -77,26 +76,32 @@ async def test_the_role_passes_on_when_the_host_goes_and_outlives_a_restart(hous
     assert (await anna.get(f"/tables/{code}"))["host"] == 0
 
 
-async def test_everybody_seated_decides_while_the_host_is_away(build: Build) -> None:
-    async with house_of(build(absence_seconds=0.3, linger_seconds=0.0)) as house:
+async def test_everybody_seated_decides_while_the_host_is_away(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_of(build(absence_seconds=60.0, linger_seconds=0.0)) as house:
         anna, bo, code = await three(house)
+
+        async def is_away() -> bool:
+            return not (await bo.get(f"/tables/{code}"))["places"][1]["present"]
+
         async with anna.socket(code) as hers:
             await hers.update()
-            await asyncio.sleep(0.35)
+            later(monkeypatch, 100.0)
             assert await bo.refused("POST", f"/tables/{code}/start", {}) == (403, "NotHost")
-        await asyncio.sleep(0.4)
+        await soon(is_away)
+        assert await bo.refused("POST", f"/tables/{code}/start", {}) == (403, "NotHost")
+        later(monkeypatch, 100.0)
         begun = await bo.post(f"/tables/{code}/start", {"level": "easy"})
         assert (begun["status"], begun["host"]) == ("playing", 1)
 
 
-async def test_only_the_host_lets_a_bot_play_for_who_is_away(build: Build) -> None:
-    async with house_of(build(absence_seconds=0.2, linger_seconds=0.0)) as house:
+async def test_only_the_host_lets_a_bot_play_for_who_is_away(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_of(build(absence_seconds=60.0, linger_seconds=0.0)) as house:
         anna, bo, code = await three(house)
         cy = house.person("Cy")
         await cy.post(f"/tables/{code}/seats/0", {"name": "Cy"})
         async with anna.socket(code) as hers:
             await hers.update()
-            await asyncio.sleep(0.3)
+            later(monkeypatch, 100.0)
             assert await bo.refused("POST", f"/tables/{code}/seats/0/bot", {}) == (403, "NotHost")
             handed = await anna.post(f"/tables/{code}/seats/0/bot", {"level": "easy"})
             assert handed["places"][0]["handed_to_bot"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +15,7 @@ from gamekeeper.server.buckets import Bucket, Buckets
 from gamekeeper.server.errors import TooManyRequests
 from gamekeeper.server.live import DECODER, STRIKES
 from gamekeeper.server.settings import Settings
-from server.people import BOT, ME, OPEN, House, act, house_of
+from server.people import BOT, ME, OPEN, House, act, house_of, soon
 from server.test_play import two
 
 pytestmark = pytest.mark.anyio
@@ -156,9 +155,12 @@ async def test_one_address_has_so_many_sockets_and_no_more(build: Build) -> None
             async with anna.socket(code) as three:
                 assert await three.error() == "TooManyConnections"
                 assert await three.closed() == 4400
-        await asyncio.sleep(0.1)
-        async with anna.socket(code) as again:
-            await again.update()
+
+        async def has_room() -> bool:
+            async with anna.socket(code) as again:
+                return (await again.next())["type"] == "update"
+
+        await soon(has_room)
 
 
 async def test_busy_tables_have_a_limit_and_idle_ones_make_room(build: Build) -> None:
@@ -170,8 +172,11 @@ async def test_busy_tables_have_a_limit_and_idle_ones_make_room(build: Build) ->
             await other.update()
             body = {"game": "yellowstone_park", "seats": 2, "places": [ME, OPEN], "name": "Anna"}
             assert await anna.refused("POST", "/tables", body) == (503, "TooManyTables")
-        await asyncio.sleep(0.1)
-        await anna.new_table([ME, OPEN])
+
+        async def has_room() -> bool:
+            return (await anna.client.post("/api/tables", json=body)).status_code == 201
+
+        await soon(has_room)
         assert (await anna.get(f"/tables/{codes[0]}"))["my_seat"] == 0
 
 

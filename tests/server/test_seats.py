@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 
 import pytest
 
-from server.people import BOT, ME, OPEN, House, Json, house_of
+from gamekeeper.server.settings import Settings
+from server.people import BOT, ME, OPEN, House, Json, house_of, later
 from server.test_play import alone, play_on, two
 
 pytestmark = pytest.mark.anyio
@@ -155,13 +157,15 @@ async def test_presence_is_told(house: House) -> None:
     assert gone["table"]["places"][1]["absent_since"] <= gone["table"]["now"]
 
 
-async def test_a_bot_steps_in_for_who_is_away_long_and_goes_when_they_are_back(build) -> None:  # type: ignore[no-untyped-def]
-    async with house_of(build(absence_seconds=0.3, linger_seconds=0.0)) as house:
+async def test_a_bot_steps_in_for_who_is_away_long_and_goes_when_they_are_back(
+    build: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_of(build(absence_seconds=60.0, linger_seconds=0.0)) as house:
         anna, bo, code = await two(house)
         seat = f"/tables/{code}/seats/0/bot"
         assert await bo.refused("POST", seat, {"level": "easy"}) == (409, "NotAbsent")
         assert await house.person().refused("POST", seat, {}) == (403, "NoSeat")
-        await asyncio.sleep(0.35)
+        later(monkeypatch, 100.0)
         async with bo.socket(code) as socket:
             place = (await bo.post(seat, {"level": "easy"}))["places"][0]
             assert (place["kind"], place["handed_to_bot"], place["name"]) == ("person", True, "Anna")
@@ -175,12 +179,12 @@ async def test_a_bot_steps_in_for_who_is_away_long_and_goes_when_they_are_back(b
         assert all(row["by_bot"] for row in history["rows"])
 
 
-async def test_who_is_here_keeps_their_seat(build) -> None:  # type: ignore[no-untyped-def]
-    async with house_of(build(absence_seconds=0.1, linger_seconds=0.0)) as house:
+async def test_who_is_here_keeps_their_seat(build: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_of(build(absence_seconds=60.0, linger_seconds=0.0)) as house:
         anna, bo, code = await two(house)
         async with anna.socket(code) as socket:
             await socket.update()
-            await asyncio.sleep(0.15)
+            later(monkeypatch, 100.0)
             assert await bo.refused("POST", f"/tables/{code}/seats/0/bot", {}) == (409, "NotAbsent")
 
 
