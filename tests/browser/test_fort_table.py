@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from browser.positions import PHONE, Tables, asks
 from browser.table import confirm, until
+from browser.test_fit import resize
+from browser.test_looks import violations
 
 PLAY = asks("ask-play", 22)
 RECRUIT = asks("ask-recruit", 18)
@@ -75,3 +77,20 @@ def test_on_a_phone_chips_open_houses_and_what_may_be_taken_lies_on_the_table(ta
     for element, *_ in position.offers():
         expect(page.locator(f'.stage [data-element="{element}"]').first).to_be_attached()
     expect(page.locator(".strip")).to_be_in_viewport()
+
+
+def test_the_tale_of_the_last_play_is_scrolled_by_keys_exactly_where_it_has_to_be(tables: Tables) -> None:
+    page = tables.look(tables.at("fort", 4, PLAY))
+    tale = page.locator(".last > ul")
+    for width, height, stop in ((1440, 900, None), (1100, 700, "0"), (1440, 900, None)):
+        resize(page, (width, height))
+        until(page, lambda stop=stop: tale.get_attribute("tabindex") == stop, f"it has the tabindex {stop}")
+        assert tale.evaluate("(list) => list.scrollHeight > list.clientHeight + 1") == (stop is not None)
+        assert violations(page) == []
+        if stop:
+            tale.focus()
+            page.keyboard.press("Tab")
+            page.keyboard.press("Shift+Tab")
+            expect(tale).to_be_focused()
+            page.keyboard.press("ArrowDown")
+            until(page, lambda: tale.evaluate("(list) => list.scrollTop") > 0, "it is scrolled")
