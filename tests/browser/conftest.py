@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import gamekeeper
-from browser.positions import FORGIVEN, SEED, SLOWEST, Tables, listen, stored
+from browser.positions import FORGIVEN, SEED, Tables, listen, stored
 
 FLAGS = [
     "--no-sandbox",
@@ -107,17 +107,11 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(
-        path: str = "/",
-        size: str = "desktop",
-        forgiven: str = FORGIVEN,
-        pause: float = SLOWEST,
-        **settings: object,
-    ) -> Page:
+    def open_page(path: str = "/", size: str = "desktop", forgiven: str = FORGIVEN, **settings: object) -> Page:
         phone = size == "phone"
         context = browser.new_context(viewport=SIZES[size], has_touch=phone, is_mobile=phone, base_url=address)
         contexts.append(context)
-        context.add_init_script(stored({**QUICK, **settings}, pause))
+        context.add_init_script(stored({**QUICK, **settings}))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         listen(page, complaints, forgiven)

@@ -7,7 +7,6 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.positions import SLOWEST
 from browser.table import RESULT, confirm, number_of, press, until
 
 ANSWERS = ", ".join(
@@ -112,15 +111,13 @@ def play_on(page: Page) -> int:
     raise AssertionError(f"the game is not over after {MOST_DECISIONS} answers")
 
 
-def table_of(
-    places: list[dict[str, str]], visit: Visit, pause: float = SLOWEST, **options: Any
-) -> tuple[list[Page], str]:
+def table_of(places: list[dict[str, str]], visit: Visit, **options: Any) -> tuple[list[Page], str]:
     """Ada at a table with open seats, and a guest on each of them."""
-    ada = visit(pause=pause)
+    ada = visit()
     code = new_fort(ada, places, **options)
     pages = [ada]
     for number, _ in enumerate([place for place in places if place["kind"] == "open"], 1):
-        guest = visit(f"/table/{code}", size="phone" if number == 1 else "desktop", pause=pause)
+        guest = visit(f"/table/{code}", size="phone" if number == 1 else "desktop")
         guest.get_by_label("Your name").fill(f"Guest {number}")
         guest.get_by_role("button", name="Join in").click()
         pages.append(guest)

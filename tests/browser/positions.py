@@ -98,9 +98,9 @@ def the_end(_: Step) -> bool:
     return False
 
 
-def stored(settings: Mapping[str, object], pause: float = SLOWEST) -> str:
-    """The script that fills an empty storage: settings, and after about how many seconds an only answer is given."""
-    kept = {"gamekeeper": json.dumps(settings), "gamekeeper-thinking": json.dumps([pause] * 12)}
+def stored(settings: Mapping[str, object]) -> str:
+    """The script that fills an empty storage: settings, and that this reader takes long for a decision."""
+    kept = {"gamekeeper": json.dumps(settings), "gamekeeper-thinking": json.dumps([SLOWEST] * 12)}
     return f"for (const [key, text] of Object.entries({json.dumps(kept)})) localStorage[key] ??= text;"
 
 
