@@ -21,7 +21,8 @@ NEEDED_TEXTS: Final = ("title", "tagline", "about", "rules-short", "notation-hel
 
 def names() -> list[str]:
     """All games one can play."""
-    return [*kits.BUILT_IN, *(name for name in kits.outside().kits if fault(name) is None)]
+    ours = [name for name in kits.BUILT_IN if name not in kits.UNLISTED]
+    return [*ours, *(name for name in kits.outside().kits if fault(name) is None)]
 
 
 def broken() -> list[BrokenGame]:

@@ -98,8 +98,14 @@ def ours(name: str, class_name: str) -> tuple[str, Kit]:
 
 
 BUILT_IN: Final[dict[str, Kit]] = dict(
-    [ours("yellowstone_park", "YellowstonePark"), ours("fort", "Fort"), ours("iditacards", "Iditacards")]
+    [
+        ours("yellowstone_park", "YellowstonePark"),
+        ours("fort", "Fort"),
+        ours("iditacards", "Iditacards"),
+        ours("dice_theme_park", "DiceThemePark"),
+    ]
 )
+UNLISTED: Final = ("dice_theme_park",)  # played by who names it, offered to nobody yet: it has no boards
 
 
 def find(name: str) -> Kit | None:

@@ -23,7 +23,11 @@ from gamekeeper.core.state import State
 
 ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "fields.py"
-TABLES = {name: ROOT / f"src/gamekeeper/games/{name}/fields.txt" for name in sorted(kits.BUILT_IN)}
+TABLES = {
+    name: ROOT / f"src/gamekeeper/games/{name}/fields.txt"
+    for name in sorted(kits.BUILT_IN)
+    if name not in kits.UNLISTED
+}
 # Of the saved positions of all golden games. Bytes that change need a higher version.
 SAVED = {
     "yellowstone_park": "bf847a6728858f7123a1f454aff3b29c39419aa509fd05036acf8944032b3729",

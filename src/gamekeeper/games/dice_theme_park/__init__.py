@@ -1,0 +1,33 @@
+"""Dice Theme Park (Daryl Andrews, Adrian Adamescu; Alley Cat Games) for 1 to 4 players.
+
+Rules: docs/rules/dice_theme_park.md. Where each paragraph lives:
+
+=====================  =================================================================
+D2                     fields (a position), park, dice
+D3                     setup
+D4.1                   plan
+D4.2                   welcome
+D4.3, D4.4             expand
+D4.5                   improve
+D4.6                   operate
+D5.1                   operate, party (legal operations), moving
+D5.2                   upkeep (what is earned), mascots (skills pay at once)
+D5.3                   language (the requirements as texts), party
+D5.4                   operate, moving
+D5.5                   mascots
+D5.6, D5.7             operate
+D6                     upkeep, ending; measures (what is counted)
+D7.1                   operate, mascots
+D7.2                   improve, moving
+D7.3                   welcome, operate, upkeep
+D8                     plan
+D9                     solo, setup, upkeep, ending
+D12                    places, game (a redeal)
+D13                    check
+=====================  =================================================================
+"""
+
+from gamekeeper.games.dice_theme_park.game import DiceThemePark
+from gamekeeper.games.dice_theme_park.setting import INFO
+
+__all__ = ["INFO", "DiceThemePark"]

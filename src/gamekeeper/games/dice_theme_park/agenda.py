@@ -1,0 +1,199 @@
+"""What can stand on the agenda, by number, and what the questions share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.agenda import Question, Step, Told
+from gamekeeper.core.ids import EVERYONE, Element, Params
+from gamekeeper.core.texts import LIGHT, Phrase
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.language import COLOURS
+from gamekeeper.games.dice_theme_park.setting import WORDS, Setting, die_element, hex_element
+
+# the phases of a round; a position's `phase` is the one it is in
+PLAN: Final[i64] = 0
+WELCOME: Final[i64] = 1
+EXPAND: Final[i64] = 2
+IMPROVE: Final[i64] = 3
+OPERATE: Final[i64] = 4
+UPKEEP: Final[i64] = 5
+
+# chapter 3
+DRAFT: Final[i64] = 0
+START: Final[i64] = 1
+# chapter 4
+PHASE: Final[i64] = 2
+STAFF: Final[i64] = 3
+EARLIER: Final[i64] = 4
+ORDER: Final[i64] = 5
+RAIL: Final[i64] = 6
+RAISE: Final[i64] = 7
+ESCORT: Final[i64] = 8
+TRAIN: Final[i64] = 9
+BUILD: Final[i64] = 10
+BUILD_AT: Final[i64] = 11
+SET_DIE: Final[i64] = 12
+SET_VALUE: Final[i64] = 13
+GIFT: Final[i64] = 14
+RECRUIT: Final[i64] = 15
+MENU: Final[i64] = 16  # of Improve
+PLACE: Final[i64] = 17
+TAKE_BACK: Final[i64] = 18
+SHIFT_FROM: Final[i64] = 19
+SHIFT_TO: Final[i64] = 20
+INNOVATE: Final[i64] = 21
+# chapter 5
+RUN: Final[i64] = 22
+PARTY: Final[i64] = 23
+SURPRISE: Final[i64] = 24
+SHOWMAN: Final[i64] = 25
+FRESH: Final[i64] = 26
+PIP: Final[i64] = 27
+WHO: Final[i64] = 28
+WHERE: Final[i64] = 29
+GUIDED: Final[i64] = 30
+MASCOT_AT: Final[i64] = 31
+USE: Final[i64] = 32
+TURN: Final[i64] = 33
+EXTRA: Final[i64] = 34
+SKILL: Final[i64] = 35
+MAKEOVER: Final[i64] = 36
+# chapter 6
+EARN: Final[i64] = 37
+JUDGE: Final[i64] = 38
+SWAP: Final[i64] = 39
+LEAVE: Final[i64] = 40
+RETURN: Final[i64] = 41
+RETURN_VALUE: Final[i64] = 42
+SWAP_IN: Final[i64] = 43
+GO: Final[i64] = 44
+RENEW: Final[i64] = 45
+
+
+class ParkStep(Step[ParkState]):
+    """What happens by itself."""
+
+    def __init__(self, t: Setting) -> None:
+        self.t = t
+
+
+class ParkQuestion(Question[ParkState]):
+    """What the questions share: an answer that is the only one is not asked, a question without any is dropped."""
+
+    def __init__(self, t: Setting, key: str, rule: str) -> None:
+        super().__init__(key, rule)
+        self.t = t
+
+    def waits(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        codes = self.options(s, seat)
+        if len(codes) > 1:
+            return True
+        if len(codes) == 0:
+            s.answered(seat)
+        else:
+            self.take(s, seat, codes[0])
+        return False
+
+    def take(self, s: ParkState, seat: i64, code: i64) -> None:
+        argument = s.argument_of(seat)
+        s.answered(seat)
+        self.choose(s, seat, argument, code)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        """Carry an answer out; the question is off the stack."""
+        raise NotImplementedError
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        t = self.t
+        word = t.word(code)
+        if 0 <= word < i64(len(WORDS)):
+            return Told(WORDS[word][0], {}, self.word_elements(s, seat))
+        if code < t.hex_code:
+            card = f"card:{self.card(s, seat, code)}"
+            return Told(self.key, {"card": card}, [card])
+        if code < t.die_code:
+            hex_ = code - t.hex_code
+            if code >= t.space_code:
+                hex_ = (code - t.space_code) // 2
+            spot = spot_element(t, s, seat, hex_)
+            return Told(self.key, {"place": spot, "space": int((code - t.space_code) % 2) + 1}, [spot])
+        if code < t.rail_code:
+            die = code - t.die_code
+            return Told(self.key, die_params(t, s, die), [die_element(die)])
+        if code < t.colour_code:
+            return Told(self.key, {"number": int(code - t.number_code)}, [])
+        return Told(self.key, {"colour": COLOURS[code - t.colour_code]}, [])
+
+    def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
+        """The card that an answer names by its kind."""
+        return i64(self.t.zones.first_of[kind])
+
+    def word_elements(self, s: ParkState, seat: i64) -> list[Element]:
+        """What to point at for a word."""
+        return []
+
+    def weight(self, s: ParkState, code: i64) -> i64:
+        return LIGHT
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
+        return Phrase("why-not-now", {"answer": self.t.codes.show(code)}, self.rule)
+
+
+def die_params(t: Setting, s: ParkState, die: i64) -> Params:
+    """A die in words."""
+    return {"die": die_element(die), "colour": COLOURS[t.colour(die)], "value": int(s.value[die])}
+
+
+def spot_element(t: Setting, s: ParkState, seat: i64, hex_: i64) -> Element:
+    """The attraction on a hex, the hex itself where there is none."""
+    card = i64(s.tile[seat * t.hexes + hex_]) - 1
+    return f"card:{card}" if card >= 0 else hex_element(seat, hex_)
+
+
+def tell(s: ParkState, key: str, seat: i64, count: i64 = -1, card: i64 = -1) -> None:
+    """Say to all what a player does or meets, with a number and a card where they are given."""
+    if s.sink is not None:
+        told: Params = {"seat": f"seat:{seat}"}
+        if count >= 0:
+            told["count"] = int(count)
+        if card >= 0:
+            told["card"] = f"card:{card}"
+        s.sink.emit(EVERYONE, key, told)
+
+
+def tell_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, place: Element = "") -> None:
+    """Say to all what becomes of a die."""
+    if s.sink is not None:
+        told: Params = {"seat": f"seat:{seat}", **die_params(t, s, die)}
+        if place:
+            told["place"] = place
+        s.sink.emit(EVERYONE, key, told)
+
+
+# --- several small numbers in an argument ----------------------------------------------------------
+
+SIX: Final[i64] = 63
+
+
+def part(argument: i64, place: i64) -> i64:
+    """One of the numbers of an argument, six bits each."""
+    return (argument >> (6 * place)) & SIX
+
+
+def packed(numbers: vec[i64]) -> i64:
+    """An argument of numbers below 64."""
+    result: i64 = 0
+    left = i64(len(numbers))
+    while left > 0:
+        left -= 1
+        result = (result << 6) | numbers[left]
+    return result
+
+
+def with_done(t: Setting, codes: vec[i64], done: i64) -> vec[i64]:
+    """`codes` with the word for "no more"."""
+    return append(codes, t.word_code + done)

@@ -1,0 +1,235 @@
+"""The box as tables: what a component pack fills in.
+
+Cards are of *kinds*, one to a row of the box, numbered table after table: attractions first, then skills and the mascot
+without a skill, staff, administrators, objectives, goals, solo cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.effects import Effects, Language
+from gamekeeper.games.dice_theme_park.language import MEASURES, SKILLS, TRAITS, requirement
+
+SETS: Final = ["board", "base", "surprises", "innovations", "promo"]
+BOARD: Final[i64] = 0  # what is printed on the park boards
+BASE: Final[i64] = 1
+SURPRISES: Final[i64] = 2
+INNOVATIONS: Final[i64] = 3
+PROMO: Final[i64] = 4
+
+TILE: Final[i64] = 0  # types of cards
+SKILL: Final[i64] = 1
+STAFF: Final[i64] = 2
+ADMIN: Final[i64] = 3
+OBJECTIVE: Final[i64] = 4
+GOAL: Final[i64] = 5
+SOLO_CARD: Final[i64] = 6
+
+TABLES: Final = ["attractions", "skills", "staff", "administrators", "objectives", "goals", "solo_cards"]  # by type
+
+AMENITIES: Final = ["food", "drinks", "seating", "gardens", "first_aid", "lights", "toilets", "lockers"]
+CODES: Final = ["gold", "ruby", "jade", "azure", "onyx"]
+STACKS: Final = ["A", "B"]
+UPGRADES: Final = ["merch", "effect", "generator"]
+MERCH: Final[i64] = 0
+EFFECT: Final[i64] = 1
+GENERATOR: Final[i64] = 2
+INNOVATION: Final = ["booth", "cable", "statue"]
+BOOTH: Final[i64] = 1  # in a state's `innovation`; a statue counts on from STATUE
+CABLE: Final[i64] = 2
+STATUE: Final[i64] = 3
+MOST_STATUES: Final[i64] = 3
+MOST_BOOTHS: Final[i64] = 3
+MOST_CABLES: Final[i64] = 4  # the entrance's among them
+
+MOST_SEATS: Final[i64] = 4
+MOST_HEXES: Final[i64] = 24
+MOST_DICE: Final[i64] = 63
+SPACES: Final[i64] = 2  # for upgrades, at most
+TOP: Final[i64] = 6  # the highest value of a die
+ROUNDS: Final[i64] = 5
+MOST_MASCOTS: Final[i64] = 6
+PARTY: Final[i64] = 3
+NO_PRICE: Final[i64] = 99  # of a space that is not there
+TRAIT_WIDTH: Final[i64] = 24  # places for the amounts of a card's words
+
+
+class Rows:
+    """One table of a pack: the numbers and the words of its rows."""
+
+    def __init__(self, numbers: list[list[int]], words: list[list[str]]) -> None:
+        self.numbers = numbers
+        self.words = words
+
+    def columns(self, first: int, count: int = 1) -> vec[i64]:
+        """[row * count + column] → number."""
+        result = vec[i64]()
+        for row in self.numbers:
+            for number in row[first : first + count]:
+                result = append(result, i64(number))
+        return result
+
+    def texts(self, column: int) -> list[str]:
+        """[row] → word."""
+        return [row[column] for row in self.words]
+
+    def effects(self, column: int, language: Language) -> Effects:
+        """[row] → what a text says."""
+        result = Effects()
+        for text in self.texts(column):
+            result.add(language.parse(text) if text else [])
+        return result
+
+
+class Kinds:
+    """The kinds of one type: the first one's number and how many there are."""
+
+    def __init__(self, first: i64, count: i64) -> None:
+        self.first = first
+        self.count = count
+        self.end: i64 = first + count
+
+
+class Attractions:
+    """Attractions as tables, by kind."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.stack = rows.columns(0)  # STACKS, -1 on the board
+        self.colour = rows.columns(1)
+        self.cost = rows.columns(2)
+        self.income = rows.columns(3)
+        self.amenity = rows.columns(4)
+        self.stars = rows.columns(5)
+        self.fitted = rows.columns(6)  # mask of upgrades pre-installed
+        self.prices = rows.columns(7, int(SPACES))  # [kind * SPACES + space], NO_PRICE where there is none
+        self.texts = rows.texts(2)  # requirements
+        self.slots: vec[i64] = vec[i64]()  # [kind] → dice of a party
+        self.relation: vec[i64] = vec[i64]()
+        self.slot_colour: vec[i64] = vec[i64]()  # [kind * PARTY + slot]
+        self.slot_values: vec[i64] = vec[i64]()
+        self.surprise: vec[i64] = vec[i64]()  # [kind] → 1 + the slot with the symbol, 0 for none
+        for text in self.texts:
+            self.add(text)
+
+    def add(self, text: str) -> None:
+        """D5.3 One requirement more."""
+        read = requirement(text)
+        self.slots = append(self.slots, i64(len(read.slots)))
+        self.relation = append(self.relation, i64(read.relation))
+        surprise = 0
+        for number in range(PARTY):
+            slot = read.slots[number] if number < len(read.slots) else None
+            self.slot_colour = append(self.slot_colour, i64(0 if slot is None else slot.colour))
+            self.slot_values = append(self.slot_values, i64(0 if slot is None else slot.values))
+            if slot is not None and slot.surprise:
+                surprise = 1 + int(number)
+        self.surprise = append(self.surprise, i64(surprise))
+
+    def cheapest(self, kind: i64) -> i64:
+        """What its cheapest space costs, NO_PRICE where it has none."""
+        first, second = self.prices[kind * SPACES], self.prices[kind * SPACES + 1]
+        return first if first < second else second
+
+
+class Numbers:
+    """The numbers of the game."""
+
+    def __init__(self, numbers: list[int], dice: list[int], places: list[list[int]]) -> None:
+        self.money, self.maps, self.mascots, self.mascot_cost, self.map_cost = [i64(number) for number in numbers[:5]]
+        self.merch, self.effect, self.of_a_kind, self.star_price = [i64(number) for number in numbers[5:9]]
+        self.drawn_value: i64 = numbers[9]
+        self.dice = [i64(count) for count in dice]  # of a colour in the bag, by players - 1
+        self.places = [[i64(stars) for stars in row] for row in places]  # stars of objectives, by players - 1
+
+
+class Park:
+    """The hexes of a park: what is printed where, where one may start, which are neighbours."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.hexes: i64 = i64(len(rows.numbers))
+        self.holds = rows.columns(2)  # [hex] → kind printed there, -1
+        self.start = rows.columns(3)  # [hex] → 1 where one may start
+        self.starts: i64 = 0
+        for number in self.start:
+            self.starts += number
+        self.entrance: i64 = 0
+        self.axes = [(row[0], row[1]) for row in rows.numbers]  # [hex] → its axial coordinates
+        self.near: list[vec[i64]] = []  # [hex] → its neighbours inside the boundary, ascending
+        for number, row in enumerate(rows.numbers):
+            around = vec[i64]()
+            for other, there in enumerate(rows.numbers):
+                away = (there[0] - row[0], there[1] - row[1])
+                if away in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
+                    around = append(around, i64(other))
+            self.near.append(around)
+            if row[2] == 0:
+                self.entrance = i64(number)
+
+
+class Components:
+    """What a component pack says."""
+
+    def __init__(self, numbers: Numbers, park: Park, tables: list[Rows], rails: Rows, overlay: Rows) -> None:
+        self.numbers = numbers
+        self.park = park
+        self.kinds: list[Kinds] = []  # [type]
+        self.slugs: list[str] = []  # [kind]
+        self.names: list[str] = []  # [kind] → as printed
+        self.set_of: vec[i64] = vec[i64]()  # [kind]
+        self.copies: vec[i64] = vec[i64]()  # [kind]
+        self.type_of: vec[i64] = vec[i64]()  # [kind]
+        first: i64 = 0
+        for number, rows in enumerate(tables):
+            self.kinds.append(Kinds(first, i64(len(rows.words))))
+            first += i64(len(rows.words))
+            self.slugs += rows.texts(0)
+            self.names += rows.texts(1)
+            for row in rows.numbers:
+                self.set_of = append(self.set_of, i64(row[-1]))
+                self.copies = append(self.copies, i64(row[-2]))
+                self.type_of = append(self.type_of, i64(number))
+        self.count: i64 = first
+        self.tiles = Attractions(tables[TILE])
+        self.skills = tables[SKILL].effects(2, SKILLS)
+        self.skill_texts = tables[SKILL].texts(2)
+        self.skill_colour = tables[SKILL].columns(0)  # [skill] → colour, -1 for dice of any
+        self.bare: i64 = self.kinds[SKILL].end - 1  # a mascot without a skill
+        self.staff_value = tables[STAFF].columns(0)
+        self.staff_money = tables[STAFF].columns(1)
+        self.replaces = tables[STAFF].columns(2)  # [staff] → the staff kind it stands for in its set, -1
+        self.trait_texts = tables[STAFF].texts(2) + tables[ADMIN].texts(2)
+        self.admin_colour = tables[ADMIN].columns(0)
+        self.steps = tables[ADMIN].columns(1, 3)  # [administrator * 3 + step] → what earns a star more, 0 none
+        self.rewards = tables[ADMIN].effects(3, MEASURES)
+        self.reward_texts = tables[ADMIN].texts(3)
+        self.code = tables[OBJECTIVE].columns(0)
+        self.objectives = tables[OBJECTIVE].effects(2, MEASURES)
+        self.objective_texts = tables[OBJECTIVE].texts(2)
+        self.goal_stack = tables[GOAL].columns(0)
+        self.goal_stars = tables[GOAL].columns(1)
+        self.goals = tables[GOAL].effects(2, MEASURES)
+        self.goal_texts = tables[GOAL].texts(2)
+        self.solo = tables[SOLO_CARD].columns(0, 4)  # [card * 4] → value, places of monorail, attraction, skill
+        self.rail_players = rails.columns(0)
+        self.rails = rails.columns(1, int(PARTY))  # [monorail * 3 + space] → value
+        self.overlay = overlay.columns(0, 5)  # [row * 5] → hard, target, round, stack, red stars
+        self.traits: vec[i64] = vec[i64]()  # [(staff or administrator, in this order) * TRAIT_WIDTH + trait]
+        for text in self.trait_texts:
+            self.add_traits(text)
+
+    def add_traits(self, text: str) -> None:
+        """What one more card does all the time."""
+        amounts = [0] * int(TRAIT_WIDTH)
+        for segment in TRAITS.parse(text) if text else []:
+            for atom in segment.atoms:
+                amounts[atom.verb] += atom.amount
+        for amount in amounts:
+            self.traits = append(self.traits, i64(amount))
+
+    def trait(self, kind: i64, which: i64) -> i64:
+        """What a kind of staff or administrator does of one trait."""
+        return self.traits[(kind - self.kinds[STAFF].first) * TRAIT_WIDTH + which]

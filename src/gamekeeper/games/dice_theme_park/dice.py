@@ -1,0 +1,205 @@
+"""Guest dice: which are where, what is equal, how they move, come and leave (D2, D5.1, D7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gamekeeper.core.ids import EVERYONE, Element
+from gamekeeper.games.dice_theme_park.agenda import die_params, spot_element, tell_die
+from gamekeeper.games.dice_theme_park.components import CABLE, TOP
+from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
+from gamekeeper.games.dice_theme_park.park import gain
+from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, RAIL
+from gamekeeper.games.dice_theme_park.setting import Setting
+
+NO_DIE: Final[i64] = -1
+VIPS: Final[i64] = 2  # tokens of a player
+
+
+def dice_at(s: ParkState, place: i64) -> vec[i64]:
+    """The dice in a place, ascending."""
+    result = vec[i64](capacity=16)
+    for die, where in enumerate(s.at):
+        if i64(where) == place:
+            result = append(result, i64(die))
+    return result
+
+
+def dice_of(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """The dice in a park, ascending."""
+    result = vec[i64](capacity=24)
+    first = seat * t.hexes
+    for die, where in enumerate(s.at):
+        if first <= i64(where) < first + t.hexes:
+            result = append(result, i64(die))
+    return result
+
+
+def are_equal(t: Setting, s: ParkState, die: i64, other: i64) -> bool:
+    """Whether two dice in one place are one answer."""
+    return (
+        s.value[die] == s.value[other]
+        and s.vip[die] == s.vip[other]
+        and s.wild[die] == s.wild[other]
+        and t.colour(die) == t.colour(other)
+    )
+
+
+def different(t: Setting, s: ParkState, dice: vec[i64], anywhere: bool = False) -> vec[i64]:
+    """Of equal dice the first; dice in different places are not equal unless `anywhere`."""
+    result = vec[i64](capacity=16)
+    for die in dice:
+        is_new = True
+        for other in result:
+            if (anywhere or s.at[die] == s.at[other]) and are_equal(t, s, die, other):
+                is_new = False
+        if is_new:
+            result = append(result, die)
+    return result
+
+
+def die_codes(t: Setting, dice: vec[i64]) -> vec[i64]:
+    """Dice as answers."""
+    result = vec[i64](capacity=16)
+    for die in dice:
+        result = append(result, t.die_code + die)
+    return result
+
+
+def entrance(t: Setting, seat: i64) -> i64:
+    """The place of a player's Park Entrance."""
+    return seat * t.hexes + t.box.park.entrance
+
+
+# --- moving ------------------------------------------------------------------------------------------
+
+
+def targets(t: Setting, s: ParkState, seat: i64, hex_: i64, reach: vec[i64]) -> vec[i64]:
+    """D5.1, D7.2 Of some hexes those with an attraction, and every cable car where the die leaves one; ascending."""
+    result = vec[i64](capacity=t.hexes)
+    first = seat * t.hexes
+    rides = i64(s.innovation[first + hex_]) == CABLE
+    for other in range(t.hexes):
+        spot = first + other
+        if other != hex_ and s.tile[spot] != 0 and (other in reach or (rides and i64(s.innovation[spot]) == CABLE)):
+            result = append(result, i64(other))
+    return result
+
+
+def within(t: Setting, s: ParkState, seat: i64, hex_: i64, steps: i64) -> vec[i64]:
+    """The hexes with attractions that a die reaches from one in so many steps, ascending."""
+    reached = append(vec[i64](), hex_)
+    done: i64 = 0
+    for _step in range(steps):
+        end = i64(len(reached))
+        while done < end:
+            for other in t.box.park.near[reached[done]]:
+                if s.tile[seat * t.hexes + other] != 0 and other not in reached:
+                    reached = append(reached, other)
+            done += 1
+    return reached
+
+
+def all_hexes(t: Setting) -> vec[i64]:
+    """Every hex."""
+    result = vec[i64](capacity=t.hexes)
+    for hex_ in range(t.hexes):
+        result = append(result, i64(hex_))
+    return result
+
+
+def move(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64) -> None:
+    """D5.1, D5.4 A die goes to another attraction of its park; D7.2 a ride from cable car to cable car pays."""
+    before = i64(s.at[die])
+    spot = seat * t.hexes + hex_
+    s.at[die] = u8(spot)
+    s.wild[die] = 0
+    tell_die(t, s, key, seat, die, spot_element(t, s, seat, hex_) if s.sink is not None else "")
+    if i64(s.innovation[before]) == CABLE and i64(s.innovation[spot]) == CABLE:
+        gain(s, "ride", seat, 1)
+
+
+# --- values ------------------------------------------------------------------------------------------
+
+
+def set_value(t: Setting, s: ParkState, key: str, seat: i64, die: i64, value: i64) -> None:
+    """A die shows another value."""
+    s.value[die] = u8(value)
+    tell_die(t, s, key, seat, die)
+
+
+def arrive(t: Setting, s: ParkState, key: str, seat: i64, die: i64, value: i64) -> None:
+    """A die comes to the Park Entrance."""
+    s.at[die] = u8(entrance(t, seat))
+    s.value[die] = u8(value)
+    tell_die(t, s, key, seat, die, spot_element(t, s, seat, t.box.park.entrance) if s.sink is not None else "")
+
+
+def leave(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
+    """D5.1, D9 A die leaves a park: to the bag, alone to the discard area."""
+    told = die_params(t, s, die) if s.sink is not None else {}
+    s.add_number(seat, LEFT, 1)
+    s.touch_shared()
+    s.at[die] = u8(AWAY if t.is_solo else BAG)
+    s.value[die] = 0
+    s.vip[die] = 0
+    s.wild[die] = 0
+    s.emit(EVERYONE, "leave", {"seat": f"seat:{seat}", **told})
+
+
+def vips(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D7.3 How many tokens a player has in use."""
+    result: i64 = 0
+    for die in dice_of(t, s, seat):
+        result += i64(s.vip[die])
+    for die in dice_at(s, LEAVING + seat):
+        result += i64(s.vip[die])
+    return result
+
+
+# --- chance and the bag -----------------------------------------------------------------------------------------
+
+
+def reroll(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
+    """D7.1 A die shows a value by lot."""
+    value = s.rng.below(TOP) + 1
+    s.reveal(EVERYONE)
+    s.add_number(seat, REROLLED, 1)
+    s.add_number(seat, SIXES, i64(value == TOP))
+    set_value(t, s, "reroll", seat, die, value)
+
+
+def draw(s: ParkState) -> i64:
+    """A die of the bag by lot, NO_DIE where it is empty; it stays there for whoever puts it somewhere."""
+    bag = dice_at(s, BAG)
+    if len(bag) == 0:
+        return NO_DIE
+    s.reveal(EVERYONE)
+    return bag[s.rng.below(i64(len(bag)))]
+
+
+def in_bag(t: Setting, s: ParkState, colour: i64) -> i64:
+    """A die of a colour in the bag, NO_DIE for none."""
+    for die in dice_at(s, BAG):
+        if t.colour(die) == colour:
+            return die
+    return NO_DIE
+
+
+def fill_rails(t: Setting, s: ParkState) -> None:
+    """D6.7 Every space of the monorails gets a die of the bag at its value; an empty bag leaves spaces empty."""
+    values = t.box.rails
+    for rail in range(t.rails):
+        for space in range(3):
+            die = draw(s)
+            if die != NO_DIE:
+                s.at[die] = u8(RAIL + rail)
+                s.value[die] = u8(values[(t.first_rail + rail) * 3 + space])
+
+
+def rail_element(rail: i64) -> Element:
+    """A monorail."""
+    return f"rail:{rail + 1}"

@@ -1,0 +1,163 @@
+"""Expand (D4.3, D4.4): building, the bonus of matching amenities, and mascots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, with_done
+from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS, TOP
+from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, die_codes, different, draw, set_value
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.park import free_hexes, kind_at, less, pay, total
+from gamekeeper.games.dice_theme_park.places import DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
+from gamekeeper.games.dice_theme_park.setting import DONE, Setting
+from gamekeeper.games.dice_theme_park.solo import SKILL_PLACE, TILE_PLACE, blocked
+
+FREE: Final[i64] = 1 << 20  # in an argument: the tile is a gift and brings no bonus
+
+
+class Build(ParkQuestion):
+    """D4.3 One tile of the display for its full cost, or none; D9 not the one a solo card blocks."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, result = self.t, vec[i64]()
+        closed = blocked(t, s, TILE_PLACE)
+        if len(free_hexes(t, s, seat)) > 0:
+            for one in s.cards_at(DISPLAY):
+                kind = t.kind(i64(one))
+                if t.box.tiles.cost[kind] <= i64(s.money[seat]) and i64(s.mark[i64(one)]) != closed:
+                    result = append(result, kind)
+        return with_done(t, result, DONE) if len(result) > 0 else result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.hex_code:
+            s.then(agenda.BUILD_AT, seat, self.card(s, seat, code))
+
+
+class BuildAt(ParkQuestion):
+    """D2, D4.3 On a free hex inside the boundary, next to a tile of the park; there it stays."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return free_hexes(self.t, s, seat)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t = self.t
+        card, cost = argument & (FREE - 1), i64(0)
+        kind = t.kind(card)
+        if argument < FREE:
+            cost = t.box.tiles.cost[kind]
+            pay(s, seat, cost)
+        s.tile[seat * t.hexes + code - t.hex_code] = i16(card + 1)
+        s.mark[card] = 0
+        more: Params | None = {"cost": int(cost)} if s.sink is not None else None
+        t.zones.shift(s, "build", card, PARK + seat, more)
+        if argument < FREE:
+            bonus(t, s, seat, kind)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"card": f"card:{s.argument_of(seat) & (FREE - 1)}"}
+
+
+def matching(t: Setting, s: ParkState, seat: i64, amenity: i64) -> i64:
+    """D4.4 How many attractions of a park have an amenity."""
+    result: i64 = 0
+    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
+        kind = kind_at(t, s, spot)
+        if kind >= 0 and t.box.tiles.amenity[kind] == amenity:
+            result += 1
+    return result
+
+
+def bonus(t: Setting, s: ParkState, seat: i64, kind: i64) -> None:
+    """D4.4 For the 2nd, 3rd or 4th tile of an amenity; a bonus that is not possible is skipped."""
+    count = matching(t, s, seat, t.box.tiles.amenity[kind])
+    if s.sink is not None and 2 <= count <= 4:
+        s.sink.emit(EVERYONE, "amenity", {"seat": f"seat:{seat}", "count": int(count)})
+    if count == 2:
+        s.then(agenda.SET_DIE, seat)
+    elif count == 3:
+        die = draw(s)
+        if die != NO_DIE:
+            arrive(t, s, "draw", seat, die, t.box.numbers.drawn_value)
+    elif count == 4:
+        s.then(agenda.GIFT, seat)
+
+
+class SetDie(ParkQuestion):
+    """D4.4 Two of an amenity: any guest die of the park."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return die_codes(self.t, different(self.t, s, dice_of(self.t, s, seat)))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        s.then(agenda.SET_VALUE, seat, code - self.t.die_code)
+
+
+class SetValue(ParkQuestion):
+    """D4.4 To any value."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        result = vec[i64]()
+        for value in range(1, TOP + 1):
+            result = append(result, self.t.number_code + value)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        set_value(self.t, s, "set-die", seat, argument, code - self.t.number_code)
+
+
+class Gift(ParkQuestion):
+    """D4.4 Four of an amenity: any tile of the discard pile, free and without a bonus."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        if len(free_hexes(self.t, s, seat)) == 0:
+            return vec[i64]()
+        return self.t.zones.add_kinds(s, TRASH, 0, vec[i64]())
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        s.then(agenda.BUILD_AT, seat, self.card(s, seat, code) | FREE)
+
+
+class Recruit(ParkQuestion):
+    """D4.3 One mascot, in the full game with a skill of the display; D9 without one where all are blocked."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, result = self.t, vec[i64]()
+        if s.count(MASCOTS + seat) >= MOST_MASCOTS or self.cost(s, seat) > i64(s.money[seat]):
+            return result
+        closed = blocked(t, s, SKILL_PLACE)
+        for one in s.cards_at(SKILLS):
+            kind = t.kind(i64(one))
+            if i64(s.mark[i64(one)]) != closed and kind not in result:
+                result = append(result, kind)
+        if len(result) == 0:
+            result = append(result, t.box.bare)
+        return with_done(t, result, DONE)
+
+    def cost(self, s: ParkState, seat: i64) -> i64:
+        """What a mascot costs now."""
+        return less(self.t.box.numbers.mascot_cost, total(self.t, s, seat, language.RECRUIT_LESS))
+
+    def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
+        if kind == self.t.box.bare:
+            return i64(s.cards_at(SUPPLY)[0])
+        for one in s.cards_at(SKILLS):
+            if self.t.kind(i64(one)) == kind and i64(s.mark[i64(one)]) != blocked(self.t, s, SKILL_PLACE):
+                return i64(one)
+        return super().card(s, seat, kind)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.hex_code:
+            card, cost = self.card(s, seat, code), self.cost(s, seat)
+            pay(s, seat, cost)
+            s.mark[card] = 0
+            more: Params | None = {"cost": int(cost)} if s.sink is not None else None
+            self.t.zones.shift(s, "recruit", card, MASCOTS + seat, more)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"cost": int(self.cost(s, seat))}

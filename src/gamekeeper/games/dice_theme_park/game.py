@@ -1,0 +1,185 @@
+"""The game class: core's contract, answered by the modules of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.core.agenda import AgendaGame, Item
+from gamekeeper.core.events import Event, Sink
+from gamekeeper.core.ids import Element, Seat
+from gamekeeper.core.rng import Rng
+from gamekeeper.core.texts import Estimate
+from gamekeeper.games.dice_theme_park import (
+    check,
+    ending,
+    estimate,
+    expand,
+    improve,
+    mascots,
+    moving,
+    operate,
+    plan,
+    setup,
+    upkeep,
+    view,
+    welcome,
+)
+from gamekeeper.games.dice_theme_park.components import TABLES, Components
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.language import STARS
+from gamekeeper.games.dice_theme_park.measures import measure
+from gamekeeper.games.dice_theme_park.setting import INFO, Setting, things
+
+DECISIONS_PER_ROUND: Final[i64] = 600  # of a seat
+HORIZON: Final[i64] = 40
+
+
+def items(t: Setting) -> list[Item[ParkState]]:
+    """The agenda's items by number (agenda.py), each question with its key and paragraph."""
+    return [
+        setup.Draft(t, "draft", "D9"),
+        setup.Start(t),
+        plan.Phase(t),
+        plan.Staff(t),
+        plan.Earlier(t, "earlier", "D4.1"),
+        plan.Order(t),
+        welcome.Rail(t, "rail", "D4.2"),
+        welcome.Raise(t, "raise", "D4.2"),
+        welcome.Escort(t, "escort", "D7.3"),
+        welcome.Train(t, "train", "D4.2"),
+        expand.Build(t, "build", "D4.3"),
+        expand.BuildAt(t, "build-at", "D4.3"),
+        expand.SetDie(t, "set-die", "D4.4"),
+        expand.SetValue(t, "set-value", "D4.4"),
+        expand.Gift(t, "gift", "D4.4"),
+        expand.Recruit(t, "recruit", "D4.3"),
+        improve.Menu(t, "improve", "D4.5"),
+        improve.Place(t, "install", "D4.5"),
+        improve.TakeBack(t, "remove", "D4.5"),
+        improve.ShiftFrom(t, "shift-from", "D7.2"),
+        improve.ShiftTo(t, "shift-to", "D7.2"),
+        improve.Innovate(t, "innovate", "D7.2"),
+        operate.Run(t, "operate", "D4.6"),
+        operate.Party(t, "party", "D5.3"),
+        operate.Surprise(t, "surprise", "D7.1"),
+        operate.Showman(t, "showman", "D7.1"),
+        operate.Fresh(t, "fresh", "D5.7"),
+        operate.Pip(t),
+        operate.Who(t, "who", "D5.1"),
+        moving.Where(t, "where", "D5.1"),
+        moving.Guided(t, "guide", "D5.4"),
+        mascots.MascotAt(t, "mascot-at", "D5.5"),
+        mascots.Use(t, "use", "D5.5"),
+        mascots.Turn(t, "turn", "D5.5"),
+        mascots.Extra(t, "extra", "D5.5"),
+        mascots.Skill(t, "skill", "D5.5"),
+        mascots.Makeover(t, "makeover", "D5.5"),
+        upkeep.Earn(t),
+        upkeep.Judge(t),
+        upkeep.Swap(t, "swap", "D6.3"),
+        upkeep.Leave(t),
+        upkeep.Return(t, "return", "D6.4"),
+        upkeep.ReturnValue(t, "return-value", "D6.4"),
+        upkeep.SwapIn(t, "swap-in", "D6.3"),
+        upkeep.Go(t),
+        upkeep.Renew(t),
+    ]
+
+
+class DiceThemePark(AgendaGame[ParkState]):
+    """Dice Theme Park for one table size, one set of options and one box."""
+
+    def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
+        super().__init__(INFO, seats, options)
+        self.setting = Setting(self.seats, self.options, box)
+        self.list_items(items(self.setting))
+        self.declare(self.setting.codes, things(self.setting))
+        self.decision_bound = self.setting.rounds * self.seats * DECISIONS_PER_ROUND
+        self.horizon = HORIZON
+
+    def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
+        s = setup.set_up(self.setting, seed, sink)
+        self.go_on(s)
+        return s
+
+    def scores(self, s: ParkState) -> list[int]:
+        """D1 Stars."""
+        return [int(stars) for stars in s.stars]
+
+    def ranking(self, s: ParkState) -> list[int]:
+        return ending.ranking(self.setting, s)
+
+    def outcome(self, s: ParkState) -> str:
+        return ending.ENDINGS[s.ending]
+
+    def copy(self, s: ParkState) -> ParkState:
+        return s.copy()
+
+    def redeal(self, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
+        """Section 12: what lies unseen, and what others have chosen and not shown."""
+        twin = s.copy()
+        self.setting.zones.redeal(s, twin, seat, rng)
+        for other in range(i64(len(twin.commitments))):
+            if other != i64(seat) and twin.commitments[other] >= 0:
+                codes = self.items[s.kind()].options(twin, other)
+                twin.commitments[other] = codes[rng.below(i64(len(codes)))]
+        return twin
+
+    def save(self, s: ParkState) -> bytes:
+        return s.save()
+
+    def load(self, data: bytes) -> ParkState:
+        t, s = self.setting, ParkState()
+        s.load(data, self.seats, t.zones.cards, t.dice, t.hexes)
+        check.check(t, s, i64(len(self.items)))
+        return s
+
+    def catalogue(self) -> Mapping[str, object]:
+        return view.catalogue(self.setting)
+
+    def view(self, s: ParkState, reader: Seat) -> Mapping[str, object]:
+        return view.view(self.setting, s, reader)
+
+    def inventory(self, s: ParkState) -> dict[str, list[int]]:
+        """Cards by their numbers, dice counted on behind them."""
+        result = self.setting.zones.inventory(s)
+        for die in range(self.setting.dice):
+            place = f"dice in {s.at[die]}"
+            result[place] = [*result.get(place, []), int(self.setting.zones.cards + die)]
+        return result
+
+    def box(self) -> list[int]:
+        return list(range(self.setting.zones.cards + self.setting.dice))
+
+    def row_of(self, element: Element) -> str:
+        """Cards are rows, by their first field."""
+        kind, _, number = element.partition(":")
+        if kind != "card":
+            return ""
+        box, card_kind = self.setting.box, self.setting.kind(i64(int(number)))
+        type_ = box.type_of[card_kind]
+        name = box.names[card_kind]
+        return "" if card_kind == box.bare else f"{TABLES[type_]}:{name}"
+
+    def rows_used(self, event: Event) -> list[str]:
+        """What is built, recruited, played or operated."""
+        if event.key in ("build", "recruit", "staff"):
+            cards = event.params["cards"]
+            assert isinstance(cards, list)
+            return [self.row_of(str(card)) for card in cards]
+        return [self.row_of(str(event.params["place"]))] if event.key == "operate" else []
+
+    def worth(self, s: ParkState, seat: Seat) -> i64:
+        return estimate.worth(self.setting, s, i64(seat))
+
+    def estimate(self, s: ParkState, seat: Seat) -> Estimate:
+        parts = estimate.parts(self.setting, s, i64(seat))
+        return Estimate({name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)})
+
+    def counts(self, s: ParkState, seat: Seat) -> dict[str, int]:
+        """What anybody can count."""
+        earned = 0 if s.ending != 0 else int(measure(self.setting, s, i64(seat), STARS))
+        return {"stars": int(s.stars[i64(seat)]), "operating": earned, "money": int(s.money[i64(seat)])}

@@ -1,0 +1,260 @@
+"""Improve (D4.5): maps, upgrades, what Builder and Innovator do; with Innovations (D7.2) what else can be built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, with_done
+from gamekeeper.games.dice_theme_park.components import (
+    BOOTH,
+    INNOVATION,
+    INNOVATIONS,
+    NO_PRICE,
+    SPACES,
+    STATUE,
+    UPGRADES,
+)
+from gamekeeper.games.dice_theme_park.fields import BOUGHT, INNOVATED, INSTALLED, REMOVED, SHIFTED, ParkState
+from gamekeeper.games.dice_theme_park.park import (
+    has_upgrade,
+    innovation_left,
+    installed,
+    kind_at,
+    less,
+    pay,
+    price,
+    statues,
+    total,
+)
+from gamekeeper.games.dice_theme_park.setting import BUY_MAP, DONE, INNOVATE, INSTALL, REMOVE, Setting
+
+UPGRADES_A_ROUND: Final[i64] = 2
+INNOVATIONS_A_ROUND: Final[i64] = 2
+
+
+def tell_space(t: Setting, s: ParkState, key: str, seat: i64, space: i64, upgrade: i64, cost: i64) -> None:
+    """Say to all what becomes of an upgrade."""
+    if s.sink is not None:
+        place = spot_element(t, s, seat, space // SPACES)
+        told: Params = {"seat": f"seat:{seat}", "place": place, "upgrade": UPGRADES[upgrade], "cost": int(cost)}
+        s.sink.emit(EVERYONE, key, told)
+
+
+def upgrade_price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
+    """D4.5 What an upgrade costs on a space now."""
+    return less(price(t, s, seat, space), total(t, s, seat, language.UPGRADE_LESS))
+
+
+def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64) -> vec[i64]:
+    """D4.5 Free spaces for an upgrade that cost no more; equal spaces of one attraction are one answer."""
+    result = vec[i64]()
+    first = seat * t.hexes
+    for hex_ in range(t.hexes):
+        if kind_at(t, s, first + hex_) >= 0 and not has_upgrade(t, s, first + hex_, upgrade):
+            before = NO_PRICE
+            for space in range(hex_ * SPACES, (hex_ + 1) * SPACES):
+                printed = price(t, s, seat, space)
+                is_free = printed != NO_PRICE and s.space[first * SPACES + space] == 0
+                if is_free and upgrade_price(t, s, seat, space) <= money and printed != before:
+                    result = append(result, t.space_code + space)
+                    before = printed
+    return result
+
+
+def taken_spaces(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """Spaces with an installed upgrade; a pre-installed one has none."""
+    result = vec[i64]()
+    for space in range(t.hexes * SPACES):
+        if s.space[seat * t.hexes * SPACES + space] != 0:
+            result = append(result, t.space_code + space)
+    return result
+
+
+def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
+    """D7.2 Engineer: free spaces that the upgrade of a space can go to, as far as the difference can be paid."""
+    at = seat * t.hexes * SPACES + space
+    upgrade = i64(s.space[at]) - 1
+    s.space[at] = 0
+    result = vec[i64]()
+    for code in free_spaces(t, s, seat, upgrade, NO_PRICE):
+        dearer = price(t, s, seat, code - t.space_code) - price(t, s, seat, space)
+        if code - t.space_code != space and dearer <= i64(s.money[seat]):
+            result = append(result, code)
+    s.space[at] = u8(upgrade + 1)
+    return result
+
+
+def innovation_price(t: Setting, s: ParkState, seat: i64, hex_: i64, innovation: i64) -> i64:
+    """D7.2 The cheapest space of the tile, used or not; the 2nd statue 1 more, the 3rd 2; NO_PRICE without spaces."""
+    cheapest = t.box.tiles.cheapest(kind_at(t, s, seat * t.hexes + hex_))
+    return cheapest if cheapest == NO_PRICE or innovation != STATUE else cheapest + statues(t, s, seat)
+
+
+def sites(t: Setting, s: ParkState, seat: i64, innovation: i64) -> vec[i64]:
+    """D7.2 Attractions without an innovation that can have one and be paid for."""
+    result = vec[i64]()
+    for hex_ in range(t.hexes):
+        spot = seat * t.hexes + hex_
+        kind = kind_at(t, s, spot)
+        if kind >= 0 and s.innovation[spot] == 0:
+            cost = innovation_price(t, s, seat, i64(hex_), innovation)
+            if cost != NO_PRICE and cost <= i64(s.money[seat]):
+                result = append(result, t.hex_code + hex_)
+    return result
+
+
+class Menu(ParkQuestion):
+    """D4.5 What to do next: one map, up to two upgrades (Innovator: more), removals before them; or nothing more."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, result = self.t, vec[i64]()
+        for word in range(INSTALL, DONE):
+            if self.may(s, seat, i64(word)):
+                result = append(result, t.word_code + word)
+        return with_done(t, result, DONE)
+
+    def may(self, s: ParkState, seat: i64, word: i64) -> bool:
+        """Whether a word of the menu can be carried out now."""
+        t, money = self.t, i64(s.money[seat])
+        if word < INNOVATE:
+            most = UPGRADES_A_ROUND + total(t, s, seat, language.INSTALLS)
+            has = s.number(seat, INSTALLED) < most and installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
+            return has and len(free_spaces(t, s, seat, word - INSTALL, money)) > 0
+        if word < BUY_MAP:
+            innovation = BOOTH + word - INNOVATE
+            has = t.with_sets[INNOVATIONS] and s.number(seat, INNOVATED) < INNOVATIONS_A_ROUND
+            has = has and innovation_left(t, s, seat, innovation)
+            return has and len(sites(t, s, seat, innovation)) > 0
+        if word == BUY_MAP:
+            return s.number(seat, BOUGHT) == 0 and self.map_price(s, seat) <= money
+        if word == REMOVE:
+            has = s.number(seat, INSTALLED) == 0 and s.number(seat, REMOVED) < total(t, s, seat, language.REMOVES)
+            return has and len(taken_spaces(t, s, seat)) > 0
+        return s.number(seat, SHIFTED) < total(t, s, seat, language.SHIFTS) and self.can_shift(s, seat)
+
+    def can_shift(self, s: ParkState, seat: i64) -> bool:
+        """D7.2 Whether an upgrade can go to another space."""
+        for code in taken_spaces(self.t, s, seat):
+            if len(new_spaces(self.t, s, seat, code - self.t.space_code)) > 0:
+                return True
+        return False
+
+    def map_price(self, s: ParkState, seat: i64) -> i64:
+        """What a map costs now."""
+        return less(self.t.box.numbers.map_cost, total(self.t, s, seat, language.MAP_LESS))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        word = self.t.word(code)
+        if word == DONE:
+            return
+        s.then(agenda.MENU, seat)
+        if word < INNOVATE:
+            s.then(agenda.PLACE, seat, word - INSTALL)
+        elif word < BUY_MAP:
+            s.then(agenda.INNOVATE, seat, BOOTH + word - INNOVATE)
+        elif word == BUY_MAP:
+            self.buy(s, seat)
+        else:
+            s.then(agenda.TAKE_BACK if word == REMOVE else agenda.SHIFT_FROM, seat)
+
+    def buy(self, s: ParkState, seat: i64) -> None:
+        """D4.5 One map of the supply."""
+        cost = self.map_price(s, seat)
+        pay(s, seat, cost)
+        s.add_number(seat, BOUGHT, 1)
+        s.maps[seat] = u8(i64(s.maps[seat]) + 1)
+        s.emit(EVERYONE, "buy-map", {"seat": f"seat:{seat}", "cost": int(cost)})
+
+
+class Place(ParkQuestion):
+    """D4.5 The space an upgrade goes on."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return free_spaces(self.t, s, seat, s.argument_of(seat), i64(s.money[seat]))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, space = self.t, code - self.t.space_code
+        cost = upgrade_price(t, s, seat, space)
+        pay(s, seat, cost)
+        s.add_number(seat, INSTALLED, 1)
+        s.space[seat * t.hexes * SPACES + space] = u8(argument + 1)
+        tell_space(t, s, "install", seat, space, argument, cost)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"upgrade": UPGRADES[s.argument_of(seat)]}
+
+
+class TakeBack(ParkQuestion):
+    """D4.5 Builder: an installed upgrade goes back to the own supply."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return taken_spaces(self.t, s, seat)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, space = self.t, code - self.t.space_code
+        at = seat * t.hexes * SPACES + space
+        upgrade = i64(s.space[at]) - 1
+        s.space[at] = 0
+        s.add_number(seat, REMOVED, 1)
+        tell_space(t, s, "remove", seat, space, upgrade, 0)
+
+
+class ShiftFrom(ParkQuestion):
+    """D7.2 Engineer: an upgrade that can move."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        result = vec[i64]()
+        for code in taken_spaces(self.t, s, seat):
+            if len(new_spaces(self.t, s, seat, code - self.t.space_code)) > 0:
+                result = append(result, code)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        s.then(agenda.SHIFT_TO, seat, code - self.t.space_code)
+
+
+class ShiftTo(ParkQuestion):
+    """D7.2 Engineer: a free space; the difference is paid, or taken from the supply."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return new_spaces(self.t, s, seat, s.argument_of(seat))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, space, first = self.t, code - self.t.space_code, seat * self.t.hexes * SPACES
+        dearer = price(t, s, seat, space) - price(t, s, seat, argument)
+        upgrade = i64(s.space[first + argument]) - 1
+        s.space[first + argument] = 0
+        s.space[first + space] = u8(upgrade + 1)
+        s.add_number(seat, SHIFTED, 1)
+        if dearer > 0:
+            pay(s, seat, dearer)
+        else:
+            s.money[seat] = i16(i64(s.money[seat]) - dearer)
+        tell_space(t, s, "shift", seat, space, upgrade, dearer)
+
+
+class Innovate(ParkQuestion):
+    """D7.2 The attraction an innovation goes on; it is never removed. Statues are built in order."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return sites(self.t, s, seat, s.argument_of(seat))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, hex_ = self.t, code - self.t.hex_code
+        cost = innovation_price(t, s, seat, hex_, argument)
+        number = argument + (statues(t, s, seat) if argument == STATUE else i64(0))
+        pay(s, seat, cost)
+        s.add_number(seat, INNOVATED, 1)
+        s.innovation[seat * t.hexes + hex_] = u8(number)
+        if s.sink is not None:
+            place = spot_element(t, s, seat, hex_)
+            told: Params = {"place": place, "innovation": INNOVATION[argument - BOOTH], "cost": int(cost)}
+            s.sink.emit(EVERYONE, "innovate", {"seat": f"seat:{seat}", **told})
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"innovation": INNOVATION[s.argument_of(seat) - BOOTH]}

@@ -1,0 +1,185 @@
+"""The words of the pack: what cards do all the time, what skills do once, what is counted, what attractions require."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.core.effects import Language, Verb, words
+from gamekeeper.core.errors import BadText
+
+# what a staff card does in the round it is played, and an administrator all the time
+RETURNS: Final = 1  # dice of value 1 back to the entrance in upkeep
+RETURNS_COLOUR: Final = 2  # the same for dice of the card's colour
+RAISES: Final = 3  # new dice, twice by 1 each time
+GUIDES: Final = 4  # dice to any attraction
+ADJUSTS: Final = 5  # dice more whenever a mascot is used
+RECRUIT_LESS: Final = 6
+UPGRADE_LESS: Final = 7
+MAP_LESS: Final = 8
+REMOVES: Final = 9  # upgrades
+INSTALLS: Final = 10  # upgrades more
+SHIFTS: Final = 11  # upgrades from space to space
+AGAIN: Final = 12  # attractions without a free icon
+LEAVES: Final = 13  # the game when it was played
+ESCORTS: Final = 14  # new dice made VIPs
+FRESH: Final = 15  # dice of the card's colour that need not be pipped down
+LAST_TRAIN: Final = 16
+SWAPS: Final = 17  # a played staff card for one in hand, once a game
+EARLIER: Final = 18
+CHEAPER_STARS: Final = 19  # money less for a star at the end
+REROLLS: Final = 20  # another die of the party where there is a surprise
+
+TRAITS: Final = Language(
+    words(
+        "returns 1 9, returns_colour 1 9, raises 1 9, guides 1 9, adjusts 1 9, recruit_less 1 9, upgrade_less 1 9, "
+        "map_less 1 9, removes 1 9, installs 1 9, shifts 1 9, again 1 9, leaves, escorts 1 9, fresh, last_train, "
+        "swaps, earlier 1 2, cheaper_stars 1 9, rerolls"
+    ),
+    [],
+    ["always"],  # never written: it allows clauses
+)
+
+# what a skill does, to dice of its colour where it has one
+LEAP: Final = 1
+FLIP: Final = 2
+TIPS: Final = 3
+APPLAUSE: Final = 4
+PAIR: Final = 5
+USHER_OUT: Final = 6
+USHER_IN: Final = 7
+WALK: Final = 8
+MAKEOVER: Final = 9
+REROLL: Final = 10
+
+SKILLS: Final = Language(
+    words(
+        "leap 1 5, flip, tips 1 9 1 30, applause 1 9 1 30, pair 2 2 2, usher_out 1 4, usher_in 1 4, "
+        "walk 1 4, makeover, reroll"
+    ),
+    [],
+    ["always"],
+)
+
+# what is counted of a player (measures.py): for objectives, goals and administrators
+MONEY: Final = 1
+SPENT: Final = 2
+INCOME: Final = 3
+PIPS: Final = 4
+DICE: Final = 5
+HIGH_DICE: Final = 6
+DICE_BLUE: Final = 7  # as the next two in the order of colours
+EACH_COLOUR: Final = 10
+ENTRANCE_DICE: Final = 11
+LEFT: Final = 12
+LEFT_EACH: Final = 13
+REROLLED: Final = 14
+SIXES: Final = 15
+TILES: Final = 16
+TILES_COST: Final = 17
+TILES_COLOUR: Final = 18
+TILES_B: Final = 19
+AMENITIES: Final = 20
+AMENITY_MATCH: Final = 21
+UPGRADES: Final = 22
+UPGRADES_MERCH: Final = 23  # as the next two in the order of upgrades
+INNOVATIONS: Final = 26
+STATUES: Final = 27
+MAPS: Final = 28
+MASCOTS: Final = 29
+TRAVEL: Final = 30
+READY_MAPS: Final = 31
+READY_MASCOTS: Final = 32
+USED_MASCOTS: Final = 33
+OPERATED: Final = 34
+OPERATED_BLUE: Final = 35  # as the next two
+OPERATED_COLOURS: Final = 38
+OPERATED_COLOUR: Final = 39
+OPERATIONS_B: Final = 40
+ENCORE: Final = 41
+SECOND: Final = 42
+STARS: Final = 43
+
+MOST: Final = 1
+LEAST: Final = 2
+AT_LEAST: Final = 3
+AT_MOST: Final = 4
+
+
+def counted(names: str) -> list[Verb]:
+    """Words that stand for a number, with what it is compared with behind them."""
+    return [Verb(name, 0, 99, 0) for name in names.split(", ")]
+
+
+MEASURES: Final = Language(
+    counted(
+        "money, spent, income, pips, dice, high_dice, dice_blue, dice_green, dice_yellow, each_colour, "
+        "entrance_dice, left, left_each, rerolled, sixes, tiles, tiles_cost, tiles_colour, tiles_b, amenities, "
+        "amenity_match, upgrades, upgrades_merch, upgrades_effects, upgrades_generators, innovations, statues, "
+        "maps, mascots, travel, ready_maps, ready_mascots, used_mascots, operated, operated_blue, operated_green, "
+        "operated_yellow, operated_colours, operated_colour, operations_b, encore, second, stars"
+    ),
+    [],
+    ["most", "least", "at_least", "at_most"],
+)
+
+# what an attraction requires (D5.3)
+COLOURS: Final = ["blue", "green", "yellow", "grey"]
+GREY: Final[i64] = 3
+ANY: Final[i64] = 0  # of a slot; else 1 + colour
+VALUES: Final = {"odd": 0b0101010, "even": 0b1010100, "low": 0b0001110, "high": 0b1110000}
+ALL_VALUES: Final = 0b1111110
+RELATIONS: Final = {"": 0, "+": 0, ">": 1, "<": 2, "=": 3, "triple": 4, "straight": 5}
+FREE: Final[i64] = 0
+GREATER: Final[i64] = 1
+LESS: Final[i64] = 2
+EQUAL: Final[i64] = 3
+TRIPLE: Final[i64] = 4
+STRAIGHT: Final[i64] = 5
+MOST_SLOTS: Final[i64] = 3
+
+
+class Slot:
+    """One die of a party: its colour (ANY or 1 + colour), the values it may have as a mask, and if it is a surprise."""
+
+    def __init__(self, colour: int = int(ANY), values: int = ALL_VALUES, surprise: bool = False) -> None:
+        self.colour = colour
+        self.values = values
+        self.surprise = surprise
+
+
+class Requirement:
+    """Slots joined by a relation."""
+
+    def __init__(self, slots: list[Slot], relation: int) -> None:
+        self.slots = slots
+        self.relation = relation
+
+
+def requirement(text: str) -> Requirement:
+    """D5.3 Read ``blue odd + any even surprise``, ``any > any``, ``straight with blue``; BadText says what is."""
+    terms = text.split()
+    if terms and terms[0] in ("triple", "straight"):
+        if len(terms) not in (1, 3) or (len(terms) == 3 and (terms[1] != "with" or terms[2] not in COLOURS[:3])):
+            raise BadText(text, f"{terms[0]}, or {terms[0]} with {', '.join(COLOURS[:3])}")
+        colour = 1 + COLOURS.index(terms[2]) if len(terms) == 3 else 0
+        return Requirement([Slot(colour), Slot(), Slot()], RELATIONS[terms[0]])
+    joints = [word for word in terms if word in RELATIONS]
+    if len(joints) > 1:
+        raise BadText(text, "one or two slots joined by one of + > < =")
+    if not joints:
+        return Requirement([slot(terms, text)], RELATIONS[""])
+    middle = terms.index(joints[0])
+    return Requirement([slot(terms[:middle], text), slot(terms[middle + 1 :], text)], RELATIONS[joints[0]])
+
+
+def slot(words: list[str], text: str) -> Slot:
+    """One slot: a colour or any, perhaps the values, perhaps surprise."""
+    rest = words[1:]
+    surprise = rest[-1:] == ["surprise"]
+    rest = rest[:-1] if surprise else rest
+    if not words or words[0] not in ("any", *COLOURS[:3]) or len(rest) > 1 or (rest and rest[0] not in VALUES):
+        raise BadText(" ".join(words) or text, f"any or a colour, then {', '.join(VALUES)} or nothing in {text!r}")
+    colour = 0 if words[0] == "any" else 1 + COLOURS.index(words[0])
+    return Slot(colour, VALUES[rest[0]] if rest else ALL_VALUES, surprise)

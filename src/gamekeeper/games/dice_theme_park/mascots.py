@@ -1,0 +1,319 @@
+"""Mascots (D5.5): where one is used, what for, and what its skill does, one method a word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.lists import sort
+from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, spot_element, tell_die, with_done
+from gamekeeper.games.dice_theme_park.components import SKILL, TOP
+from gamekeeper.games.dice_theme_park.dice import (
+    NO_DIE,
+    dice_at,
+    dice_of,
+    die_codes,
+    different,
+    in_bag,
+    reroll,
+    set_value,
+)
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.language import (
+    APPLAUSE,
+    FLIP,
+    LEAP,
+    MAKEOVER,
+    PAIR,
+    REROLL,
+    TIPS,
+    USHER_IN,
+    USHER_OUT,
+)
+from gamekeeper.games.dice_theme_park.moving import BY_STEP, BY_USHER, BY_WALK
+from gamekeeper.games.dice_theme_park.park import gain, gain_stars, total
+from gamekeeper.games.dice_theme_park.party import skips_equal
+from gamekeeper.games.dice_theme_park.places import MASCOTS
+from gamekeeper.games.dice_theme_park.setting import DONE, DOWN, UP, USE_SKILL, WILD, Setting
+
+FLIPPED: Final[i64] = 7  # 2 and 5 make it up to this
+NOBODY_YET: Final[i64] = 63
+
+
+def ready(s: ParkState, seat: i64) -> vec[i64]:
+    """The mascots that a player has not used this round, ascending."""
+    result = vec[i64]()
+    card = s.top(MASCOTS + seat)
+    while card >= 0:
+        if s.mark[card] == 0:
+            result = append(result, card)
+        card = i64(s.next[card])
+    return result
+
+
+def add_mascots(t: Setting, s: ParkState, seat: i64, result: vec[i64]) -> vec[i64]:
+    """`result` with the kinds of mascots that can be used: as long as there is any guest, each can."""
+    if len(dice_of(t, s, seat)) == 0:
+        return result
+    before: i64 = -1
+    for card in ready(s, seat):
+        if t.kind(card) != before:
+            before = t.kind(card)
+            result = append(result, before)
+    return result
+
+
+def mascot_card(t: Setting, s: ParkState, seat: i64, kind: i64) -> i64:
+    """The first ready mascot of a kind, the first card of the kind where there is none."""
+    for card in ready(s, seat):
+        if t.kind(card) == kind:
+            return card
+    return i64(t.zones.first_of[kind])
+
+
+class MascotAt(ParkQuestion):
+    """D5.5 The attraction a mascot is placed on: one with dice, or where its skill does something."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, result = self.t, vec[i64]()
+        row = skill_row(t, s.argument_of(seat))
+        for hex_ in range(t.hexes):
+            spot = seat * t.hexes + hex_
+            if s.tile[spot] != 0 and (len(dice_at(s, spot)) > 0 or works(t, s, seat, i64(hex_), row)):
+                result = append(result, t.hex_code + hex_)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, hex_ = self.t, code - self.t.hex_code
+        s.mark[argument] = i16(hex_ + 1)
+        if s.sink is not None:
+            told: Params = {"card": f"card:{argument}", "place": spot_element(t, s, seat, hex_)}
+            s.sink.emit(EVERYONE, "mascot", {"seat": f"seat:{seat}", **told})
+        for _die in range(total(t, s, seat, language.ADJUSTS)):
+            s.then(agenda.EXTRA, seat, hex_)
+        s.then(agenda.USE, seat, packed(vec[i64]([hex_, skill_row(t, argument)])))
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"card": f"card:{s.argument_of(seat)}"}
+
+
+def skill_row(t: Setting, card: i64) -> i64:
+    """The row of a mascot's skill; the one without has a row that says nothing."""
+    return t.kind(card) - t.box.kinds[SKILL].first
+
+
+class Use(ParkQuestion):
+    """D5.5 What for: a die of the attraction is adjusted, or the skill is used."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, hex_ = self.t, part(s.argument_of(seat), 0)
+        codes = die_codes(t, different(t, s, dice_at(s, seat * t.hexes + hex_)))
+        if works(t, s, seat, hex_, part(s.argument_of(seat), 1)):
+            codes = append(codes, t.word_code + USE_SKILL)
+        return codes
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.rail_code:
+            s.then(agenda.TURN, seat, packed(vec[i64]([code - self.t.die_code, 1, 1])))
+        else:
+            use_skill(self.t, s, seat, part(argument, 0), part(argument, 1))
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), 0))}
+
+
+class Extra(Use):
+    """D5.5 Mascot card: one adjustment more for each, of a die that is still there."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t = self.t
+        codes = die_codes(t, different(t, s, dice_at(s, seat * t.hexes + s.argument_of(seat))))
+        return with_done(t, codes, DONE) if len(codes) > 0 else codes
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.rail_code:
+            super().choose(s, seat, argument, code)
+
+
+class Turn(ParkQuestion):
+    """D5.5 How a die is adjusted: so many up or down, or, where it may, any colour for the next operation."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        die, amount = part(s.argument_of(seat), 0), part(s.argument_of(seat), 1)
+        value, result = i64(s.value[die]), vec[i64]()
+        if value + amount <= TOP:
+            result = append(result, self.t.word_code + UP)
+        if value - amount >= 1:
+            result = append(result, self.t.word_code + DOWN)
+        if part(s.argument_of(seat), 2) == 1 and s.wild[die] == 0:
+            result = append(result, self.t.word_code + WILD)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        die, word = part(argument, 0), self.t.word(code)
+        if word == WILD:
+            s.wild[die] = 1
+            tell_die(self.t, s, "wild", seat, die)
+        else:
+            amount = part(argument, 1)
+            set_value(self.t, s, "turn-die", seat, die, i64(s.value[die]) + (amount if word == UP else -amount))
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        die = part(s.argument_of(seat), 0)
+        return {**agenda.die_params(self.t, s, die), "amount": int(part(s.argument_of(seat), 1))}
+
+
+# --- skills ------------------------------------------------------------------------------------------
+
+
+def verb(t: Setting, row: i64) -> i64:
+    """The word of a skill, 0 for none."""
+    atom = t.box.skills.atom[t.box.skills.segment[row]]
+    return i64(t.box.skills.verb[atom]) if t.box.skills.segment[row] < t.box.skills.segment[row + 1] else i64(0)
+
+
+def amount(t: Setting, row: i64) -> i64:
+    """The number behind its word."""
+    return t.box.skills.amount[t.box.skills.atom[t.box.skills.segment[row]]]
+
+
+def guests(t: Setting, s: ParkState, place: i64, row: i64) -> vec[i64]:
+    """The dice on an attraction that a skill is for, by their printed colour."""
+    colour, result = t.box.skill_colour[row], vec[i64]()
+    for die in dice_at(s, place):
+        if colour < 0 or t.colour(die) == colour:
+            result = append(result, die)
+    return result
+
+
+def works(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> bool:
+    """Whether a skill does anything on an attraction."""
+    word = verb(t, row)
+    if word == 0:
+        return False
+    if TIPS <= word <= APPLAUSE:
+        return len(guests(t, s, seat * t.hexes + hex_, row)) > 0
+    found = i64(len(candidates(t, s, seat, hex_, row, NOBODY_YET)))
+    return found > 0 and (word != PAIR or i64(len(guests(t, s, seat * t.hexes + hex_, row))) >= amount(t, row))
+
+
+def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i64) -> vec[i64]:
+    """The dice that a skill can be used on, equal ones once; `last` is the die it was used on before."""
+    word = verb(t, row)
+    if word == USHER_IN:
+        result = vec[i64]()
+        for other in t.box.park.near[hex_]:
+            for die in guests(t, s, seat * t.hexes + other, row):
+                result = append(result, die)
+        sort(result)
+        return different(t, s, result)
+    dice, result = guests(t, s, seat * t.hexes + hex_, row), vec[i64]()
+    for die in dice:
+        if takes(t, s, word, amount(t, row), die) and (word != PAIR or in_order(t, s, dice, die, last)):
+            result = append(result, die)
+    return different(t, s, result)
+
+
+def in_order(t: Setting, s: ParkState, dice: vec[i64], die: i64, last: i64) -> bool:
+    """D5.5 Dice of one use are different ones, taken in the order of their numbers: the last of all comes last."""
+    if last == NOBODY_YET:
+        return die != dice[i64(len(dice)) - 1]
+    return die > last and not skips_equal(t, s, dice, append(vec[i64](), last), die)
+
+
+def takes(t: Setting, s: ParkState, word: i64, steps: i64, die: i64) -> bool:
+    """Whether a skill can do something to a die."""
+    value = i64(s.value[die])
+    if word == LEAP:
+        return value + steps <= TOP or value - steps >= 1
+    if word == FLIP:
+        return value in (2, 5)
+    if word == REROLL:  # D7.3 a VIP is never rerolled
+        return s.vip[die] == 0
+    if word == MAKEOVER:
+        for colour in range(3):
+            if colour != t.colour(die) and in_bag(t, s, i64(colour)) != NO_DIE:
+                return True
+        return False
+    return True
+
+
+def use_skill(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> None:
+    """D5.5 A skill: tips and applause at once, of the others ask for the die."""
+    word, each = verb(t, row), amount(t, row)
+    if TIPS <= word <= APPLAUSE:
+        earned = each * i64(len(guests(t, s, seat * t.hexes + hex_, row)))
+        limit = t.box.skills.where[t.box.skills.atom[t.box.skills.segment[row]]]
+        earned = limit if 0 < limit < earned else earned
+        if word == TIPS:
+            gain(s, "tips", seat, earned)
+        else:
+            gain_stars(s, "applause", seat, earned)
+        return
+    times = each if word in (PAIR, USHER_OUT, USHER_IN) else i64(1)
+    s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, times, NOBODY_YET])))
+
+
+class Skill(ParkQuestion):
+    """D5.5 The die a skill is used on; an usher may stop after the first, a makeover not happen."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, argument = self.t, s.argument_of(seat)
+        hex_, row, times, last = part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3)
+        codes = die_codes(t, candidates(t, s, seat, hex_, row, last)) if times > 0 else vec[i64]()
+        if (len(codes) > 0 and last != NOBODY_YET and verb(t, row) != PAIR) or verb(t, row) == MAKEOVER:
+            return with_done(t, codes, DONE)
+        return codes
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, die, hex_, row = self.t, code - self.t.die_code, part(argument, 0), part(argument, 1)
+        if code >= t.rail_code:
+            return
+        word = verb(t, row)
+        if part(argument, 2) > 1:
+            s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, part(argument, 2) - 1, die])))
+        if word in (LEAP, PAIR):
+            s.then(agenda.TURN, seat, packed(vec[i64]([die, amount(t, row) if word == LEAP else i64(1), 0])))
+        elif word == FLIP:
+            set_value(t, s, "turn-die", seat, die, FLIPPED - i64(s.value[die]))
+        elif word == REROLL:
+            reroll(t, s, seat, die)
+        elif word == MAKEOVER:
+            s.then(agenda.MAKEOVER, seat, die)
+        else:
+            way = BY_STEP if word == USHER_OUT else BY_USHER if word == USHER_IN else BY_WALK + amount(t, row)
+            s.then(agenda.WHERE, seat, packed(vec[i64]([die, way, hex_])))
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), 0))}
+
+
+class Makeover(ParkQuestion):
+    """D5.5 A die swaps with one of another colour from the bag at its value; a VIP keeps the token.
+
+    Somebody else may take the last die of a colour meanwhile, so there is a way out.
+    """
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, result = self.t, vec[i64]()
+        for colour in range(3):
+            if colour != t.colour(s.argument_of(seat)) and in_bag(t, s, i64(colour)) != NO_DIE:
+                result = append(result, t.colour_code + colour)
+        return with_done(t, result, DONE)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, die = self.t, in_bag(self.t, s, code - self.t.colour_code)
+        if code == t.word_code + DONE:
+            return
+        s.touch_shared()
+        place, bag = s.at[argument], s.at[die]
+        s.at[die], s.value[die], s.vip[die] = place, s.value[argument], s.vip[argument]
+        s.at[argument], s.value[argument], s.vip[argument], s.wild[argument] = bag, u8(0), u8(0), u8(0)
+        tell_die(t, s, "makeover", seat, die)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return agenda.die_params(self.t, s, s.argument_of(seat))

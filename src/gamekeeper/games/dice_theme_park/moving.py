@@ -1,0 +1,72 @@
+"""Where dice go: after an operation (D5.1), by map and guide (D5.4), by skills (D5.5) and cable cars (D7.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.ids import Params
+from gamekeeper.games.dice_theme_park import agenda
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion
+from gamekeeper.games.dice_theme_park.dice import all_hexes, dice_of, die_codes, different, move, targets, within
+from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
+from gamekeeper.games.dice_theme_park.setting import Setting
+
+# how a die moves, in the argument of WHERE behind the die
+BY_STEP: Final[i64] = 0  # to a neighbour
+BY_MAP: Final[i64] = 1
+BY_GUIDE: Final[i64] = 2
+BY_USHER: Final[i64] = 3  # to the hex that the argument holds behind
+BY_WALK: Final[i64] = 4  # + steps
+
+
+def hex_of_die(t: Setting, s: ParkState, die: i64) -> i64:
+    """The hex a die is on."""
+    return i64(s.at[die]) % t.hexes
+
+
+def near(t: Setting, s: ParkState, seat: i64, die: i64) -> vec[i64]:
+    """D5.4 Where a die can go from its attraction."""
+    hex_ = hex_of_die(t, s, die)
+    return targets(t, s, seat, hex_, t.box.park.near[hex_])
+
+
+class Where(ParkQuestion):
+    """D5.1, D5.4, D7.2 Which attraction a die goes to; the argument holds the die and how it moves."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, die, way = self.t, s.argument_of(seat) & 63, (s.argument_of(seat) >> 6) & 63
+        hex_ = hex_of_die(t, s, die)
+        reach = t.box.park.near[hex_]
+        if way == BY_GUIDE:
+            reach = all_hexes(t)
+        elif way == BY_USHER:
+            reach = append(vec[i64](), (s.argument_of(seat) >> 12) & 63)
+        elif way >= BY_WALK:
+            reach = within(t, s, seat, hex_, way - BY_WALK)
+        result = vec[i64](capacity=t.hexes)
+        for other in targets(t, s, seat, hex_, reach):
+            result = append(result, t.hex_code + other)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        way = (argument >> 6) & 63
+        s.add_number(seat, MAPS_USED, i64(way == BY_MAP))
+        s.add_number(seat, GUIDED, i64(way == BY_GUIDE))
+        key = "move-map" if way == BY_MAP else "move-guide" if way == BY_GUIDE else "move"
+        move(self.t, s, key, seat, argument & 63, code - self.t.hex_code)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return agenda.die_params(self.t, s, s.argument_of(seat) & 63)
+
+
+class Guided(ParkQuestion):
+    """D5.4 Guide: one die from any attraction to any other."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return die_codes(self.t, different(self.t, s, dice_of(self.t, s, seat)))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        s.then(agenda.WHERE, seat, (code - self.t.die_code) | (BY_GUIDE << 6))

@@ -1,0 +1,255 @@
+"""Operate (D5): attractions and their parties, pipping down and the move; maps and guides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gamekeeper.core.agenda import Told
+from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, with_done
+from gamekeeper.games.dice_theme_park.components import ADMIN as ADMIN_TYPE
+from gamekeeper.games.dice_theme_park.dice import (
+    dice_at,
+    dice_of,
+    die_codes,
+    different,
+    leave,
+    reroll,
+    set_value,
+)
+from gamekeeper.games.dice_theme_park.fields import (
+    GUIDED,
+    MANAGED,
+    MAPS_USED,
+    VIPS,
+    ParkState,
+)
+from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card
+from gamekeeper.games.dice_theme_park.moving import BY_MAP, near
+from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
+from gamekeeper.games.dice_theme_park.party import can_run, party_dice, surprise_dice
+from gamekeeper.games.dice_theme_park.places import ADMIN
+from gamekeeper.games.dice_theme_park.setting import DONE, GUIDE, Setting, die_element
+
+# an operation in an argument: the hex, its dice as far as they are chosen, those rerolled and those that stay as masks
+HEX: Final[i64] = 0
+DICE: Final[i64] = 1
+REROLLS: Final[i64] = 4
+KEEPS: Final[i64] = 5
+NO_ONE: Final[i64] = 63
+
+
+class Run(ParkQuestion):
+    """D4.6, D5.1 What next: operate an attraction, move a die with a map, guide one, use a mascot; or end the phase."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t = self.t
+        result = add_mascots(t, s, seat, vec[i64](capacity=24))
+        for hex_ in range(t.hexes):
+            if can_run(t, s, seat, seat * t.hexes + hex_):
+                result = append(result, t.hex_code + hex_)
+        guides = s.number(seat, GUIDED) < total(t, s, seat, language.GUIDES)
+        walkers = vec[i64]()
+        if guides or s.number(seat, MAPS_USED) < i64(s.maps[seat]):
+            walkers = different(t, s, dice_of(t, s, seat))
+        if s.number(seat, MAPS_USED) < i64(s.maps[seat]):
+            for die in walkers:
+                if len(near(t, s, seat, die)) > 0:
+                    result = append(result, t.die_code + die)
+        if guides and len(walkers) > 0:
+            result = append(result, t.word_code + GUIDE)
+        return with_done(t, result, DONE)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t = self.t
+        if code == t.word_code + DONE:
+            if s.sink is not None:
+                s.sink.emit(EVERYONE, "closes", {"seat": f"seat:{seat}"})
+            return
+        s.then(agenda.RUN, seat)
+        if code < t.hex_code:
+            s.then(agenda.MASCOT_AT, seat, mascot_card(t, s, seat, code))
+        elif code < t.die_code:
+            s.then(agenda.PARTY, seat, packed(vec[i64]([code - t.hex_code, NO_ONE, NO_ONE, NO_ONE, 0, 0])))
+        elif code == t.word_code + GUIDE:
+            s.then(agenda.GUIDED, seat)
+        else:
+            s.then(agenda.WHERE, seat, (code - t.die_code) | (BY_MAP << 6))
+
+    def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
+        return mascot_card(self.t, s, seat, kind)
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        told = super().told(s, seat, code)
+        if told.key == self.key:
+            kind = "mascot" if code < self.t.hex_code else "operate" if code < self.t.die_code else "walk"
+            return Told(kind, told.params, told.elements)
+        return told
+
+
+def chosen_dice(argument: i64) -> vec[i64]:
+    """The dice chosen for an operation so far."""
+    result = vec[i64]()
+    for place in range(DICE, REROLLS):
+        if part(argument, place) != NO_ONE:
+            result = append(result, part(argument, place))
+    return result
+
+
+class Party(ParkQuestion):
+    """D5.1, D5.3 Which dice make the party, one by one."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, argument = self.t, s.argument_of(seat)
+        spot = seat * t.hexes + part(argument, HEX)
+        return die_codes(t, party_dice(t, s, spot, dice_at(s, spot), chosen_dice(argument), False))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, place = self.t, DICE + i64(len(chosen_dice(argument)))
+        argument ^= (NO_ONE ^ (code - t.die_code)) << (6 * place)
+        spot = seat * t.hexes + part(argument, HEX)
+        if place - DICE + 1 < t.box.tiles.slots[kind_at(t, s, spot)]:
+            s.then(agenda.PARTY, seat, argument)
+            return
+        if i64(s.cubes[spot]) >= icons(t, s, spot):  # D5.6
+            s.add_number(seat, MANAGED, 1)
+        s.cubes[spot] = u8(i64(s.cubes[spot]) + 1)
+        party = chosen_dice(argument)
+        for die in party:
+            s.add_number(seat, VIPS, i64(s.vip[die]))
+        if s.sink is not None:
+            attraction = spot_element(t, s, seat, part(argument, HEX))
+            dice = [die_element(die) for die in party]
+            values = [int(s.value[die]) for die in party]
+            told: Params = {"place": attraction, "dice": dice, "values": " ".join(map(str, values))}
+            s.sink.emit(EVERYONE, "operate", {"seat": f"seat:{seat}", **told})
+        s.then(agenda.PIP, seat, argument)
+        s.then(agenda.FRESH, seat, argument)
+        if t.box.tiles.surprise[kind_at(t, s, spot)] > 0:
+            if total(t, s, seat, language.REROLLS) > 0:
+                s.then(agenda.SHOWMAN, seat, argument)
+            s.then(agenda.SURPRISE, seat, argument)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), HEX))}
+
+
+class OfParty(ParkQuestion):
+    """A die of the party that is treated another way than being pipped down, or none."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        dice, argument = vec[i64](), s.argument_of(seat)
+        for place, die in enumerate(chosen_dice(argument)):
+            taken = ((part(argument, REROLLS) | part(argument, KEEPS)) >> i64(place)) & 1 == 1
+            if not taken and self.may_take(s, seat, argument, i64(place), die):
+                dice = append(dice, die)
+        codes = die_codes(self.t, different(self.t, s, dice))
+        return with_done(self.t, codes, DONE) if len(codes) > 0 else codes
+
+    def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
+        """Whether a die of the party is offered."""
+        raise NotImplementedError
+
+    def note(self, s: ParkState, argument: i64, code: i64, where: i64) -> i64:
+        """The argument with a die's bit set."""
+        die = code - self.t.die_code
+        party = chosen_dice(argument)
+        bit: i64 = 0
+        for place in range(len(party)):
+            if party[place] == die:
+                bit = i64(1) << i64(place)
+        return argument | (bit << (6 * where))
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), HEX))}
+
+
+class Surprise(OfParty):
+    """D7.1 The die in the surprise's slot may be rerolled instead; where several can be it, the player says which."""
+
+    def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
+        spot = seat * self.t.hexes + part(argument, HEX)
+        return s.vip[die] == 0 and (surprise_dice(self.t, s, spot, chosen_dice(argument)) >> place) & 1 == 1
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.rail_code:
+            replace(s, seat, self.note(s, argument, code, REROLLS))
+
+
+class Showman(Surprise):
+    """D7.1 Showman: another die of the party than the surprise's may be rerolled instead too."""
+
+    def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
+        spot = seat * self.t.hexes + part(argument, HEX)
+        others = surprise_dice(self.t, s, spot, chosen_dice(argument)) & ~(i64(1) << place)
+        return s.vip[die] == 0 and (others != 0 or part(argument, REROLLS) != 0)
+
+
+class Fresh(OfParty):
+    """D5.7 One die of the administrator's colour may stay at its value on an attraction of that colour."""
+
+    def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
+        t = self.t
+        colour = t.box.tiles.colour[kind_at(t, s, seat * t.hexes + part(argument, HEX))]
+        return t.colour(die) == colour and fresh_colour(t, s, seat, colour)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.rail_code:
+            replace(s, seat, self.note(s, argument, code, KEEPS))
+
+
+def fresh_colour(t: Setting, s: ParkState, seat: i64, colour: i64) -> bool:
+    """D5.7 Whether the administrator keeps dice of a colour fresh."""
+    for card in s.cards_at(ADMIN + seat):
+        kind = t.kind(i64(card))
+        number = kind - t.box.kinds[ADMIN_TYPE].first
+        if t.box.trait(kind, language.FRESH) > 0 and t.box.admin_colour[number] == colour:
+            return True
+    return False
+
+
+def replace(s: ParkState, seat: i64, argument: i64) -> None:
+    """The operation goes on with another argument: the steps and questions about it that wait are put again."""
+    waiting = vec[i64]()
+    while agenda.SHOWMAN <= s.kind_of(Seat(seat)) <= agenda.PIP:
+        waiting = append(waiting, s.kind_of(Seat(seat)))
+        s.answered(seat)
+    for place in range(len(waiting)):
+        s.then(waiting[i64(len(waiting)) - 1 - i64(place)], seat, argument)
+
+
+class Pip(ParkStep):
+    """D5.1 Every die of the party is pipped down, one at 1 leaves; D7.1 or rerolled, D5.7 or stays. Then one moves."""
+
+    def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        t = self.t
+        first = seat * t.hexes + part(argument, HEX)
+        for die in dice_at(s, first):  # D5.5 a colour lasts for this operation
+            s.wild[die] = 0
+        for place, die in enumerate(chosen_dice(argument)):
+            if (part(argument, REROLLS) >> i64(place)) & 1 == 1:
+                reroll(t, s, seat, die)
+            elif (part(argument, KEEPS) >> i64(place)) & 1 == 0:
+                if s.value[die] == 1:
+                    leave(t, s, seat, die)
+                else:
+                    set_value(t, s, "pip", seat, die, i64(s.value[die]) - 1)
+        s.then(agenda.WHO, seat, argument)
+
+
+class Who(ParkQuestion):
+    """D5.1 Which of the party's dice still in the park moves; none left, none moves."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, argument, dice = self.t, s.argument_of(seat), vec[i64]()
+        for die in chosen_dice(argument):
+            if i64(s.at[die]) == seat * t.hexes + part(argument, HEX):
+                dice = append(dice, die)
+        return die_codes(t, different(t, s, dice))
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        s.then(agenda.WHERE, seat, code - self.t.die_code)

@@ -1,0 +1,157 @@
+"""A park as it stands: its attractions, upgrades and prices, and what its staff and administrator do."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from gamekeeper.games.dice_theme_park.agenda import tell
+from gamekeeper.games.dice_theme_park.components import (
+    CABLE,
+    GENERATOR,
+    MOST_BOOTHS,
+    MOST_CABLES,
+    MOST_STATUES,
+    NO_PRICE,
+    SPACES,
+    STATUE,
+)
+from gamekeeper.games.dice_theme_park.fields import SPENT, ParkState
+from gamekeeper.games.dice_theme_park.places import ADMIN, PLAYED
+from gamekeeper.games.dice_theme_park.setting import Setting
+
+
+def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
+    """D4.1 What the staff cards played and the administrator do of one trait; two of a kind do it twice."""
+    result: i64 = 0
+    kinds, following = t.zones.kind_of, s.next
+    card = s.top(PLAYED + seat)
+    while card >= 0:
+        result += t.box.trait(i64(kinds[card]), trait)
+        card = i64(following[card])
+    card = s.top(ADMIN + seat)
+    while card >= 0:
+        result += t.box.trait(i64(kinds[card]), trait)
+        card = i64(following[card])
+    return result
+
+
+def kind_at(t: Setting, s: ParkState, spot: i64) -> i64:
+    """The kind of the attraction on a hex, counted park after park; -1 where there is none."""
+    card = i64(s.tile[spot]) - 1
+    return card if card < 0 else i64(t.zones.kind_of[card])
+
+
+def hex_of(t: Setting, s: ParkState, seat: i64, card: i64) -> i64:
+    """The hex of an attraction in a player's park."""
+    hex_: i64 = 0
+    while i64(s.tile[seat * t.hexes + hex_]) != card + 1:
+        hex_ += 1
+    return hex_
+
+
+def is_free(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
+    """D2 Whether a tile may go on a hex: it is free and beside a tile of the park."""
+    if s.tile[seat * t.hexes + hex_] != 0:
+        return False
+    for other in t.box.park.near[hex_]:
+        if s.tile[seat * t.hexes + other] != 0:
+            return True
+    return False
+
+
+def free_hexes(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """The codes of all hexes a tile may go on."""
+    result = vec[i64](capacity=t.hexes)
+    for hex_ in range(t.hexes):
+        if is_free(t, s, seat, hex_):
+            result = append(result, t.hex_code + hex_)
+    return result
+
+
+def has_upgrade(t: Setting, s: ParkState, spot: i64, upgrade: i64) -> bool:
+    """Whether an attraction has an upgrade, installed or pre-installed."""
+    kind = kind_at(t, s, spot)
+    if kind < 0:
+        return False
+    fitted = (t.box.tiles.fitted[kind] >> upgrade) & 1 == 1
+    return fitted or i64(s.space[spot * SPACES]) == upgrade + 1 or i64(s.space[spot * SPACES + 1]) == upgrade + 1
+
+
+def icons(t: Setting, s: ParkState, spot: i64) -> i64:
+    """D5.1 One operate icon, and one with a generator."""
+    return 1 + i64(has_upgrade(t, s, spot, GENERATOR))
+
+
+def price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
+    """What is printed on a space of the park, counted `hex * 2 + space`; NO_PRICE where there is none."""
+    kind = kind_at(t, s, seat * t.hexes + space // SPACES)
+    return NO_PRICE if kind < 0 else t.box.tiles.prices[kind * SPACES + space % SPACES]
+
+
+def installed(t: Setting, s: ParkState, seat: i64, upgrade: i64) -> i64:
+    """How many upgrades of a kind a player has installed; those pre-installed do not count."""
+    result: i64 = 0
+    spaces = s.space
+    first = seat * t.hexes * SPACES
+    for space in range(first, first + t.hexes * SPACES):
+        if i64(spaces[space]) == upgrade + 1:
+            result += 1
+    return result
+
+
+def innovations(t: Setting, s: ParkState, seat: i64, first: i64, last: i64) -> i64:
+    """How many innovations of the numbers from `first` to `last` stand in a park."""
+    result: i64 = 0
+    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
+        if first <= i64(s.innovation[spot]) <= last:
+            result += 1
+    return result
+
+
+def innovation_left(t: Setting, s: ParkState, seat: i64, innovation: i64) -> bool:
+    """D7.2 Whether a player has another booth, cable car or statue."""
+    if innovation == STATUE:
+        return innovations(t, s, seat, STATUE, STATUE + MOST_STATUES) < MOST_STATUES
+    most = MOST_CABLES if innovation == CABLE else MOST_BOOTHS
+    return innovations(t, s, seat, innovation, innovation) < most
+
+
+def statues(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D7.2 How many statues stand in a park."""
+    return innovations(t, s, seat, STATUE, STATUE + MOST_STATUES - 1)
+
+
+def income(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D4.1 The printed incomes of a park."""
+    result: i64 = 0
+    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
+        kind = kind_at(t, s, spot)
+        if kind >= 0:
+            result += t.box.tiles.income[kind]
+    return result
+
+
+def less(cost: i64, ease: i64) -> i64:
+    """A cost that something eases, not below 0."""
+    return cost - ease if cost > ease else i64(0)
+
+
+def pay(s: ParkState, seat: i64, cost: i64) -> None:
+    """Money goes to the supply; what is told of it comes with what it is for."""
+    s.money[seat] = i16(i64(s.money[seat]) - cost)
+    s.add_number(seat, SPENT, cost)
+
+
+def gain(s: ParkState, key: str, seat: i64, money: i64) -> None:
+    """Money comes from the supply."""
+    if money > 0:
+        s.money[seat] = i16(i64(s.money[seat]) + money)
+        tell(s, key, seat, money)
+
+
+def gain_stars(s: ParkState, key: str, seat: i64, stars: i64) -> None:
+    """Stars at once."""
+    if stars > 0:
+        s.stars[seat] = i16(i64(s.stars[seat]) + stars)
+        tell(s, key, seat, stars)

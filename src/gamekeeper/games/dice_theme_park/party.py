@@ -1,0 +1,123 @@
+"""Parties (D5.3): which dice of an attraction fulfil its requirement. The one definition of a legal operation.
+
+Options, look-ahead and execution ask `party_dice` alone. Dice of a party are chosen in the order of their numbers, of
+equal dice the first ones, so that each party has one way to it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.games.dice_theme_park.components import BOOTH, PARTY
+from gamekeeper.games.dice_theme_park.dice import are_equal, dice_at
+from gamekeeper.games.dice_theme_park.fields import MANAGED, ParkState
+from gamekeeper.games.dice_theme_park.language import AGAIN, FREE, GREATER, LESS, STRAIGHT
+from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
+from gamekeeper.games.dice_theme_park.setting import Setting
+
+ORDERS: Final = [
+    vec[i64]([0]),
+    vec[i64]([0, 1, 1, 0]),
+    vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0]),
+]  # by dice - 1: which die goes to which slot, order after order
+
+
+def may_run(t: Setting, s: ParkState, seat: i64, spot: i64) -> bool:
+    """D5.1, D5.6 Whether an attraction has a free icon, or a manager is left for it."""
+    if i64(s.cubes[spot]) < icons(t, s, spot):
+        return True
+    return s.number(seat, MANAGED) < total(t, s, seat, AGAIN)
+
+
+def can_run(t: Setting, s: ParkState, seat: i64, spot: i64) -> bool:
+    """D5.1 Whether an attraction can be operated now: it may, and some party fulfils its requirement."""
+    if kind_at(t, s, spot) < 0 or not may_run(t, s, seat, spot):
+        return False
+    dice = dice_at(s, spot)
+    if i64(len(dice)) < t.box.tiles.slots[kind_at(t, s, spot)]:
+        return False
+    return len(party_dice(t, s, spot, dice, vec[i64](), True)) > 0
+
+
+def party_dice(t: Setting, s: ParkState, spot: i64, dice: vec[i64], chosen: vec[i64], one_only: bool) -> vec[i64]:
+    """D5.3 The dice that can join those chosen on the way to a party, ascending; with `one_only` at most the first.
+
+    `dice` are those on the attraction, ascending.
+    """
+    result = vec[i64]()
+    count = i64(len(chosen))
+    last = chosen[count - 1] if count > 0 else i64(-1)
+    for die in dice:
+        if die > last and not skips_equal(t, s, dice, chosen, die):
+            more = append(chosen, die)
+            if is_party(t, s, spot, more) or (
+                count + 1 < t.box.tiles.slots[kind_at(t, s, spot)] and len(party_dice(t, s, spot, dice, more, True)) > 0
+            ):
+                result = append(result, die)
+                if one_only:
+                    return result
+    return result
+
+
+def skips_equal(t: Setting, s: ParkState, dice: vec[i64], chosen: vec[i64], die: i64) -> bool:
+    """Whether an equal die that comes before this one is not chosen."""
+    for other in dice:
+        if other == die:
+            return False
+        if are_equal(t, s, other, die) and other not in chosen:
+            return True
+    return False
+
+
+def is_party(t: Setting, s: ParkState, spot: i64, party: vec[i64]) -> bool:
+    """D5.3 Whether dice fulfil an attraction's requirement exactly."""
+    return surprise_dice(t, s, spot, party, True) != 0
+
+
+def surprise_dice(t: Setting, s: ParkState, spot: i64, party: vec[i64], any_order: bool = False) -> i64:
+    """D5.3, D7.1 A mask of the party's places that can be the surprise's; with `any_order` 1 where it is a party."""
+    tiles, kind, size = t.box.tiles, kind_at(t, s, spot), i64(len(party))
+    if tiles.slots[kind] != size:
+        return 0
+    orders = ORDERS[size - 1]
+    result: i64 = 0
+    first: i64 = 0
+    while first < i64(len(orders)):
+        if fits(t, s, spot, kind, party, orders, first):
+            if any_order:
+                return 1
+            if tiles.surprise[kind] > 0:
+                result |= i64(1) << orders[first + tiles.surprise[kind] - 1]
+        first += size
+    return result
+
+
+def fits(t: Setting, s: ParkState, spot: i64, kind: i64, party: vec[i64], orders: vec[i64], first: i64) -> bool:
+    """D5.3, D5.5, D7.2 Whether dice fit the slots in one order; a booth lets one of any colour into a coloured slot."""
+    tiles = t.box.tiles
+    strangers: i64 = 0
+    for slot in range(len(party)):
+        die = party[orders[first + slot]]
+        if (tiles.slot_values[kind * PARTY + slot] >> i64(s.value[die])) & 1 == 0:
+            return False
+        colour = tiles.slot_colour[kind * PARTY + slot]
+        if colour > 0 and colour != t.colour(die) + 1 and s.wild[die] == 0:
+            strangers += 1
+    if strangers > i64(i64(s.innovation[spot]) == BOOTH):
+        return False
+    one = i64(s.value[party[orders[first]]])
+    other = i64(s.value[party[orders[first + 1]]]) if len(party) > 1 else one
+    third = i64(s.value[party[orders[first + 2]]]) if len(party) > 2 else other
+    return relates(tiles.relation[kind], one, other, third)
+
+
+def relates(relation: i64, one: i64, other: i64, third: i64) -> bool:
+    """D5.3 Whether values in the order of their slots are in a relation; a straight is one in some order."""
+    if relation <= LESS:
+        return relation == FREE or (one > other if relation == GREATER else one < other)
+    if relation == STRAIGHT:
+        return other == one + 1 and third == one + 2
+    return one == other and other == third

@@ -1,0 +1,249 @@
+"""What the rules ask of a table: its size and options as ints, its codes and zones, and the pack's tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.core.codes import Codes, Part, Range, Thing, Things, numbers, seats
+from gamekeeper.core.ids import Element, Params
+from gamekeeper.core.info import GameInfo, Options, OptionSpec, whole
+from gamekeeper.games.dice_theme_park import components
+from gamekeeper.games.dice_theme_park.components import MOST_DICE, OBJECTIVE, ROUNDS, SKILL, STAFF, TOP, Components
+from gamekeeper.games.dice_theme_park.language import COLOURS
+from gamekeeper.games.dice_theme_park.places import MOST_RAILS, ZONES, TableZones
+
+INTRODUCTORY: Final[i64] = 0
+FULL: Final[i64] = 1
+SHORT: Final[i64] = 2
+TABLES: Final = (2, 3, 4)
+
+INFO: Final = GameInfo(
+    name="dice_theme_park",
+    edition="Dice Theme Park, Alley Cat Games 2022, final rulebook",
+    rules_version=1,
+    seats=(1, 2, 3, 4),
+    usual_seats=3,
+    options=(
+        OptionSpec("game", 1, 0, 2, seats=TABLES),
+        OptionSpec("surprises", False),
+        OptionSpec("innovations", False),
+        OptionSpec("promo", False),
+        OptionSpec("promo_objectives", False, seats=TABLES),  # the new ones only
+        OptionSpec("solo_side", False, seats=(1,)),  # the hard one
+        OptionSpec("extra_goals", 0, 0, 15, seats=(1,)),  # a bit a marked space
+    ),
+)
+
+# words, in the order of their codes
+UP: Final[i64] = 0
+DOWN: Final[i64] = 1
+WILD: Final[i64] = 2
+USE_SKILL: Final[i64] = 3
+GUIDE: Final[i64] = 4
+INSTALL: Final[i64] = 5  # as the next two in the order of upgrades
+INNOVATE: Final[i64] = 8  # as the next two in the order of innovations
+BUY_MAP: Final[i64] = 11
+REMOVE: Final[i64] = 12
+SHIFT: Final[i64] = 13
+DONE: Final[i64] = 14
+WORDS: Final = (
+    ("up", "D5.5", "turn"),
+    ("down", "D5.5", "turn"),
+    ("wild", "D5.5", "turn"),
+    ("skill", "D5.5", "use"),
+    ("send", "D5.4", "operate"),
+    ("merch", "D4.5", "improve"),
+    ("effect", "D4.5", "improve"),
+    ("generator", "D4.5", "improve"),
+    ("booth", "D7.2", "improve"),
+    ("cable", "D7.2", "improve"),
+    ("statue", "D7.2", "improve"),
+    ("map", "D4.5", "improve"),
+    ("remove", "D4.5", "improve"),
+    ("shift", "D7.2", "improve"),
+    ("done", "D4.6", "raise escort train build recruit improve operate extra skill surprise showman fresh return swap"),
+)
+CARD_QUESTIONS: Final = "draft build gift recruit operate swap swap-in"
+SPACE_QUESTIONS: Final = "remove install shift-from shift-to"
+NUMBER_QUESTIONS: Final = "earlier set-value return-value"
+HEX_QUESTIONS: Final = "build-at innovate operate mascot-at where"
+DIE_QUESTIONS: Final = (
+    "raise escort train set-die operate guide party surprise showman fresh who use extra skill return"
+)
+
+
+class Setting:
+    """Seats, options and components of one table."""
+
+    def __init__(self, seats: i64, options: Options, box: Components) -> None:
+        self.seats = seats
+        self.box = box
+        self.is_solo: bool = seats == 1
+        game = FULL if self.is_solo else whole(options, "game")
+        self.is_full: bool = game != INTRODUCTORY  # with administrators and skills
+        self.rounds: i64 = ROUNDS if game == FULL else ROUNDS - 1
+        self.first_b: i64 = 4 if game == FULL else 3  # D6.8 the round for which stack B comes
+        self.with_sets: list[bool] = [True, True, *(options[name] is True for name in components.SETS[2:])]
+        self.only_promo: bool = options.get("promo_objectives") is True and self.with_sets[components.PROMO]
+        self.is_hard: bool = options.get("solo_side") is True
+        self.extra_goals: i64 = whole(options, "extra_goals") if self.is_solo else 0
+        self.rails: i64 = 3 if self.is_solo else seats + 1
+        self.hexes = box.park.hexes
+        self.of_a_colour: i64 = box.numbers.dice[seats - 1]
+        self.dice: i64 = 3 * self.of_a_colour
+        self.first_rail: i64 = 0  # the row of the first monorail
+        while box.rail_players[self.first_rail] != (2 if self.is_solo else seats):
+            self.first_rail += 1
+        self.zones = TableZones(seats, ZONES)
+        for kind in range(box.count):
+            self.zones.add(i64(kind), self.back(i64(kind)), self.copies(i64(kind)))
+        # codes: kinds of attractions, skills and staff first
+        self.hex_code: i64 = box.kinds[STAFF].end
+        self.space_code: i64 = self.hex_code + self.hexes
+        self.die_code: i64 = self.space_code + self.hexes * components.SPACES
+        self.rail_code: i64 = self.die_code + MOST_DICE
+        self.number_code: i64 = self.rail_code + MOST_RAILS
+        self.colour_code: i64 = self.number_code + TOP + 1
+        self.word_code: i64 = self.colour_code + 3
+        self.start_code: i64 = self.word_code + i64(len(WORDS))
+        self.pair_code: i64 = self.start_code + 8 * box.park.starts
+        self.codes = codes(self)
+
+    def back(self, kind: i64) -> i64:
+        """What cards cannot be told apart by while they lie unseen."""
+        type_ = self.box.type_of[kind]
+        if type_ == components.TILE:
+            return 8 + self.box.tiles.stack[kind] + 1
+        if type_ == components.GOAL:
+            return 16 + self.box.goal_stack[kind - self.box.kinds[components.GOAL].first]
+        return type_
+
+    def copies(self, kind: i64) -> i64:
+        """D3, D7, D9 How many cards of a kind are on this table."""
+        box, type_, set_ = self.box, self.box.type_of[kind], self.box.set_of[kind]
+        if kind == box.bare:
+            return components.MOST_MASCOTS * self.seats
+        is_left_out = not self.with_sets[set_] or not self.is_played(type_)
+        if is_left_out or (type_ == OBJECTIVE and self.only_promo and set_ != components.PROMO):
+            return 0
+        if type_ == STAFF:
+            return 0 if self.is_replaced(kind) else 2 if self.is_solo else self.seats
+        if set_ == components.BOARD:
+            return self.seats
+        return i64(box.copies[kind] > 0) if self.is_solo else box.copies[kind]
+
+    def is_played(self, type_: i64) -> bool:
+        """Whether cards of a type are on this table."""
+        if type_ in (SKILL, components.ADMIN):
+            return self.is_full
+        return self.is_solo if type_ >= components.GOAL else not (self.is_solo and type_ == OBJECTIVE)
+
+    def is_replaced(self, kind: i64) -> bool:
+        """D7.2 Whether another staff card stands for this one."""
+        staff = self.box.kinds[STAFF]
+        for other in range(staff.count):
+            if self.box.replaces[other] == kind - staff.first and self.with_sets[self.box.set_of[staff.first + other]]:
+                return True
+        return False
+
+    def all_seats(self) -> vec[i64]:
+        """Every seat."""
+        result = vec[i64]()
+        for seat in range(self.seats):
+            result = append(result, i64(seat))
+        return result
+
+    def kind(self, card: i64) -> i64:
+        """The kind of a card."""
+        return i64(self.zones.kind_of[card])
+
+    def colour(self, die: i64) -> i64:
+        """The printed colour of a die."""
+        return die // self.of_a_colour
+
+    def word(self, code: i64) -> i64:
+        """The word a code stands for; below 0 or more than there are where it is none."""
+        return code - self.word_code
+
+    def pair_code_of(self, one: i64, other: i64) -> i64:
+        """The code of two staff kinds, which are counted from the first staff kind; the lesser comes first."""
+        count = self.box.kinds[STAFF].count
+        return self.pair_code + one * count - one * (one - 1) // 2 + other - one
+
+    def pair(self, code: i64) -> tuple[i64, i64]:
+        """The two staff kinds of a code."""
+        first, left, count = i64(0), code - self.pair_code, self.box.kinds[STAFF].count
+        while left >= count - first:
+            left -= count - first
+            first += 1
+        return (self.box.kinds[STAFF].first + first, self.box.kinds[STAFF].first + first + left)
+
+
+def codes(t: Setting) -> Codes:
+    """The action space of one table: a few hundred codes, all of them small answers."""
+    box, staff = t.box, t.box.kinds[STAFF]
+    kinds, slugs = int(staff.end), box.slugs
+    hexes = [numbers("hex", 1, int(t.hexes))]
+    names = slugs[int(staff.first) : kinds]
+    pairs = [f"{one}+{other}" for place, one in enumerate(names) for other in names[place:]]
+    starts = [str(hex_ + 1) for hex_ in range(t.hexes) if box.park.start[hex_] == 1]
+    choice = [numbers(part, 1, 2) for part in ("admin", "skill", "tile")]
+    words, first = [], t.word_code
+    for number, (name, rule, questions) in enumerate(WORDS):
+        words.append(Range(first + i64(number), name, "turn", rule, questions))
+    return Codes(
+        "a card's name like log_flume, hex:3, space:3:1, die:12, rail:2, number:4, blue, start:1:2:1:5, guide+mascot, "
+        "or a word like up, wild, merch, done",
+        [
+            Range(0, "{card}", "card", "D4.3", CARD_QUESTIONS, [Part("card", slugs[:kinds])]),
+            Range(t.hex_code, "hex:{hex}", "hex", "D5.1", HEX_QUESTIONS, hexes),
+            Range(
+                t.space_code, "space:{hex}:{space}", "hex", "D4.5", SPACE_QUESTIONS, [*hexes, numbers("space", 1, 2)]
+            ),
+            Range(t.die_code, "die:{die}", "die", "D5.1", DIE_QUESTIONS, [numbers("die", 1, int(MOST_DICE))]),
+            Range(t.rail_code, "rail:{rail}", "rail", "D4.2", "rail", [numbers("rail", 1, int(MOST_RAILS))]),
+            Range(
+                t.number_code,
+                "number:{number}",
+                "number",
+                "D4.4",
+                NUMBER_QUESTIONS,
+                [numbers("number", 0, int(TOP) + 1)],
+            ),
+            Range(t.colour_code, "{colour}", "colour", "D5.5", "makeover", [Part("colour", COLOURS[:3])]),
+            *words,
+            Range(
+                t.start_code, "start:{admin}:{skill}:{tile}:{hex}", "hex", "D3", "start", [*choice, Part("hex", starts)]
+            ),
+            Range(t.pair_code, "{pair}", "card", "D4.1", "plan", [Part("pair", pairs)]),
+        ],
+    )
+
+
+def things(t: Setting) -> Things:
+    """All cards by name, dice by colour, hexes and monorails by number, and all places of cards."""
+    told: list[Params] = [{"name": t.box.slugs[kind], "printed": t.box.names[kind]} for kind in t.zones.kind_of]
+    dice: list[Params] = [{"colour": COLOURS[int(t.colour(i64(die)))]} for die in range(t.dice)]
+    parks = [seats(t.seats), numbers("hex", 1, int(t.hexes))]
+    return Things(
+        [
+            Thing("card:{card}", "card", [Part("card", [str(card) for card in range(t.zones.cards)], told)]),
+            Thing("die:{die}", "die", [Part("die", [str(die + 1) for die in range(t.dice)], dice)]),
+            Thing("hex:{seat}:{hex}", "hex", parks),
+            Thing("rail:{rail}", "rail", [numbers("rail", 1, int(t.rails))]),
+            *t.zones.things(),
+        ]
+    )
+
+
+def die_element(die: i64) -> Element:
+    """A die on the table."""
+    return f"die:{die + 1}"
+
+
+def hex_element(seat: i64, hex_: i64) -> Element:
+    """A hex of a park."""
+    return f"hex:{seat}:{hex_ + 1}"

@@ -1,0 +1,300 @@
+"""Set-up (D3): the table, dice and monorails, what each player chooses unseen, and the displays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.agenda import Sealed, Told
+from gamekeeper.core.events import Sink
+from gamekeeper.core.ids import EVERYONE, Element, Params, Seat
+from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
+from gamekeeper.core.rng import stream
+from gamekeeper.core.texts import Phrase
+from gamekeeper.core.zone_table import SPAN
+from gamekeeper.games.dice_theme_park import agenda
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell
+from gamekeeper.games.dice_theme_park.components import (
+    ADMIN,
+    CABLE,
+    GOAL,
+    INNOVATIONS,
+    OBJECTIVE,
+    PROMO,
+    SKILL,
+    STAFF,
+    TILE,
+)
+from gamekeeper.games.dice_theme_park.dice import entrance, fill_rails
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.places import (
+    ADMIN as ADMINS,
+)
+from gamekeeper.games.dice_theme_park.places import (
+    BAG,
+    BOX,
+    DISPLAY,
+    GOALS,
+    HAND,
+    MASCOTS,
+    OFFER,
+    PARK,
+    SKILL_DECK,
+    SKILL_TRASH,
+    SKILLS,
+    SOLO_DECK,
+    STACK,
+    SUPPLY,
+)
+from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
+from gamekeeper.games.dice_theme_park.solo import OVERLAY
+
+SOLO_HAND: Final[i64] = 12
+CHOICES: Final[i64] = 2  # cards of a type each is dealt
+
+
+def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
+    """D3 Everything up to the first choice."""
+    s = ParkState()
+    s.clear(t.seats, t.zones.cards, t.dice, t.hexes)
+    s.sink = sink
+    s.rng = stream(seed, "shuffle")
+    t.zones.lay_out(s, BOX)
+    for card in range(t.zones.cards):
+        place = first_place(t, card)
+        if place != BOX:
+            t.zones.move(s, card, place)
+    for die in range(t.dice):
+        s.at[die] = u8(BAG)
+    for seat in range(t.seats):
+        open_park(t, s, seat)
+    seats = vec[i16]()
+    for seat in range(t.seats):
+        seats = append(seats, i16(seat))
+    s.rng.shuffle(seats)
+    for place, one in enumerate(seats):
+        s.order[place] = u8(one)
+    deal_goals(t, s)
+    fill_rails(t, s)
+    offer(t, s)
+    tell(s, "set-up", 0)
+    for seat in range(t.seats):
+        s.emit(Seat(seat), "offer", {"seat": f"seat:{seat}"})
+    ask_start(t, s)
+    return s
+
+
+def first_place(t: Setting, card: i64) -> i64:
+    """D3 Where a card lies at first; copies of what every player has are dealt seat by seat."""
+    kind = t.kind(card)
+    type_ = t.box.type_of[kind]
+    copy = card - i64(t.zones.first_of[kind])
+    if type_ == TILE:
+        stack = t.box.tiles.stack[kind]
+        return PARK + copy if stack < 0 else STACK + SPAN * stack
+    if kind == t.box.bare:
+        return SUPPLY
+    if type_ == STAFF:
+        return HAND + (i64(0) if t.is_solo else copy)
+    if type_ == SKILL:
+        return SKILL_DECK
+    return SOLO_DECK if type_ > GOAL else BOX
+
+
+def open_park(t: Setting, s: ParkState, seat: i64) -> None:
+    """D3 A park with what is printed on its board; money, maps, mascots, and with Innovations a cable car."""
+    box = t.box
+    s.money[seat] = i16(box.numbers.money)
+    s.maps[seat] = u8(box.numbers.maps)
+    for hex_ in range(t.hexes):
+        kind = box.park.holds[hex_]
+        if kind >= 0:
+            s.tile[seat * t.hexes + hex_] = i16(i64(t.zones.first_of[kind]) + seat + 1)
+    if t.with_sets[INNOVATIONS]:
+        s.innovation[entrance(t, seat)] = u8(CABLE)
+    for _mascot in range(box.numbers.mascots - i64(t.is_full and box.numbers.mascots > 0)):
+        t.zones.move(s, i64(s.cards_at(SUPPLY)[0]), MASCOTS + seat)
+
+
+def deal_goals(t: Setting, s: ParkState) -> None:
+    """D3 Objectives under rounds 3 and up, no two with one code; D9 alone goals under the marked spaces."""
+    if t.is_solo:
+        overlay = t.box.overlay
+        marked: i64 = 0
+        for row in range(len(overlay) // OVERLAY):
+            first = row * OVERLAY
+            if overlay[first] == i64(t.is_hard):
+                s.target = overlay[first + 1]
+                for _goal in range(1 + ((t.extra_goals >> marked) & 1)):
+                    place_goal(t, s, overlay[first + 2], overlay[first + 3], vec[i64]())
+                marked += 1
+        return
+    codes = vec[i64]()
+    for round_ in range(3, t.rounds + 1):
+        card = place_goal(t, s, round_, -1, codes)
+        codes = append(codes, t.box.code[t.kind(card) - t.box.kinds[OBJECTIVE].first])
+
+
+def place_goal(t: Setting, s: ParkState, round_: i64, stack: i64, codes: vec[i64]) -> i64:
+    """An objective or a goal by lot, of a stack or of none of some codes, under a round."""
+    cards = vec[i64]()
+    for one in s.cards_at(BOX):
+        kind = t.kind(i64(one))
+        if stack >= 0:
+            fits = t.box.type_of[kind] == GOAL and t.box.goal_stack[kind - t.box.kinds[GOAL].first] == stack
+        else:
+            fits = t.box.type_of[kind] == OBJECTIVE and t.box.code[kind - t.box.kinds[OBJECTIVE].first] not in codes
+        if fits:
+            cards = append(cards, i64(one))
+    card = cards[s.rng.below(i64(len(cards)))]
+    t.zones.move(s, card, GOALS)
+    s.mark[card] = i16(round_)
+    return card
+
+
+def offer(t: Setting, s: ParkState) -> None:
+    """D3 Two tiles for each player, in the full game two administrators and two skills too."""
+    for seat in range(t.seats):
+        t.zones.draw(s, STACK, OFFER + seat, CHOICES)
+        if t.is_full:
+            t.zones.draw(s, SKILL_DECK, OFFER + seat, CHOICES)
+            for _card in range(CHOICES):
+                admins = vec[i64]()
+                for one in s.cards_at(BOX):
+                    if t.box.type_of[t.kind(i64(one))] == ADMIN:
+                        admins = append(admins, i64(one))
+                t.zones.move(s, admins[s.rng.below(i64(len(admins)))], OFFER + seat)
+
+
+def ask_start(t: Setting, s: ParkState) -> None:
+    """D3 All choose at once; D9 alone with the promo pack the staff is chosen before."""
+    s.ask_together(agenda.START, t.all_seats(), t.seats)
+    if t.is_solo and t.with_sets[PROMO]:
+        s.then(agenda.DRAFT, 0, again(s.count(HAND) - SOLO_HAND))
+
+
+class Draft(ParkQuestion):
+    """D9 Alone with the promo pack: staff cards that stay in the box, by name, until twelve are left."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        left, last, codes = s.argument_of(seat) & LEFT, s.argument_of(seat) >> LAST_SHIFT, vec[i64]()
+        behind = s.count(HAND + seat)
+        before: i64 = -1
+        for card in s.cards_at(HAND + seat):
+            kind = self.t.kind(i64(card))
+            if kind != before and kind >= last and behind >= left > 0:
+                codes = append(codes, kind)
+            before = kind
+            behind -= 1
+        return codes
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        self.t.zones.shift(s, "draft", self.card(s, seat, code), BOX)
+        s.then(agenda.DRAFT, seat, again((argument & LEFT) - 1, code))
+
+    def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
+        return self.t.zones.card_of(s, HAND + seat, kind)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return {"left": int(s.argument_of(seat) & LEFT)}
+
+
+class Start(Sealed[ParkState]):
+    """D3 Which administrator, skill and tile of two each to keep, and where the tile goes: one answer, unseen.
+
+    The argument of an answer is ``administrator, skill, tile`` as bits, then the starting hex.
+    """
+
+    def __init__(self, t: Setting) -> None:
+        super().__init__("start", "D3")
+        self.t = t
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, result = self.t, vec[i64](capacity=56)
+        starts = t.box.park.starts
+        for choice in range(8):
+            if t.is_full or choice < 2:
+                for place in range(starts):
+                    result = append(result, t.start_code + choice * starts + place)
+        return result
+
+    def chosen(self, s: ParkState, seat: i64, code: i64) -> list[i64]:
+        """The cards that an answer keeps: administrator, skill and tile, as far as they are dealt."""
+        bits = (code - self.t.start_code) // self.t.box.park.starts
+        found: list[i64] = []
+        for place, type_ in enumerate((ADMIN, SKILL, TILE)):
+            cards = [i64(one) for one in s.cards_at(OFFER + seat) if self.t.box.type_of[self.t.kind(i64(one))] == type_]
+            if cards:
+                found.append(cards[(bits >> (2 - i64(place))) & 1])
+        return found
+
+    def hex(self, code: i64) -> i64:
+        """The hex that an answer names."""
+        left, park = (code - self.t.start_code) % self.t.box.park.starts, self.t.box.park
+        hex_: i64 = 0
+        while left > 0 or park.start[hex_] == 0:
+            left -= park.start[hex_]
+            hex_ += 1
+        return hex_
+
+    def reveal(self, s: ParkState) -> None:
+        t = self.t
+        codes, s.commitments = s.commitments, vec[i64]()
+        for seat in range(t.seats):
+            self.keep(s, seat, codes[seat])
+        open_display(t, s, 0)
+        open_skills(t, s)
+        s.reveal(EVERYONE)
+        s.then(agenda.PHASE, 0, agenda.PLAN)
+
+    def keep(self, s: ParkState, seat: i64, code: i64) -> None:
+        """One player's choice is seen by all; what was not kept goes back."""
+        t = self.t
+        cards, hex_ = self.chosen(s, seat, code), self.hex(code)
+        for card in cards:
+            type_ = t.box.type_of[t.kind(card)]
+            if type_ == TILE:
+                s.tile[seat * t.hexes + hex_] = i16(card + 1)
+                t.zones.move(s, card, PARK + seat)
+            else:
+                t.zones.move(s, card, (ADMINS if type_ == ADMIN else MASCOTS) + seat)
+        for one in s.cards_at(OFFER + seat):
+            type_ = t.box.type_of[t.kind(i64(one))]
+            t.zones.move(s, i64(one), BOX if type_ == ADMIN else SKILL_DECK if type_ == SKILL else STACK)
+        if s.sink is not None:
+            told: Params = {"seat": f"seat:{seat}", "cards": [f"card:{card}" for card in cards]}
+            s.sink.emit(EVERYONE, "start", {**told, "place": hex_element(seat, hex_)})
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        cards = [f"card:{card}" for card in self.chosen(s, seat, code)]
+        place: Element = hex_element(seat, self.hex(code))
+        return Told("start", {"cards": cards, "place": place}, [*cards, place])
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
+        return Phrase("why-not-now", {"answer": self.t.codes.show(code)}, self.rule)
+
+
+def open_display(t: Setting, s: ParkState, stack: i64) -> None:
+    """D3, D6.8 A new display of attractions, in the order they are dealt."""
+    for place in range(t.rails):
+        show(t, s, "display", STACK + SPAN * stack, DISPLAY, place)
+
+
+def open_skills(t: Setting, s: ParkState) -> None:
+    """D3, D6.9 A new display of skills; D9 alone an empty deck is made of what was discarded."""
+    if t.is_full:
+        for place in range(t.rails):
+            if t.is_solo and s.count(SKILL_DECK) == 0:
+                t.zones.shift_all(s, "reshuffle", SKILL_TRASH, SKILL_DECK)
+            show(t, s, "skill-display", SKILL_DECK, SKILLS, place)
+
+
+def show(t: Setting, s: ParkState, key: str, place: i64, to: i64, number: i64) -> None:
+    """One card more of a display, as long as there is any."""
+    if s.count(place) > 0:
+        card = i64(t.zones.draw(s, place, to, 1)[0])
+        s.mark[card] = i16(number + 1)
+        if s.sink is not None:
+            t.zones.tell(s, key, append(vec[i16](), i16(card)), place, to)

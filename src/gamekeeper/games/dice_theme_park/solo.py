@@ -1,0 +1,69 @@
+"""D9 Who plays alone: what a solo card blocks, goals, and the score to beat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gamekeeper.core.ids import EVERYONE
+from gamekeeper.games.dice_theme_park.components import GOAL
+from gamekeeper.games.dice_theme_park.components import SOLO_CARD as SOLO_CARDS
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.measures import reached
+from gamekeeper.games.dice_theme_park.places import GOALS, GONE, SOLO_CARD, SOLO_DECK
+from gamekeeper.games.dice_theme_park.setting import Setting
+
+OVERLAY: Final[i64] = 5  # columns of a row of the overlay
+RAIL_PLACE: Final[i64] = 1  # what a solo card blocks
+TILE_PLACE: Final[i64] = 2
+SKILL_PLACE: Final[i64] = 3
+
+
+def blocked(t: Setting, s: ParkState, what: i64) -> i64:
+    """D9 The place, from 1, that may not be taken this round; 0 where the card does not block or none is shown."""
+    card = s.top(SOLO_CARD)
+    if card < 0:
+        return 0
+    row = (t.kind(card) - t.box.kinds[SOLO_CARDS].first) * 4
+    return t.box.solo[row + what] if t.box.solo[row] <= i64(s.total[0]) else i64(0)
+
+
+def reveal_card(t: Setting, s: ParkState) -> None:
+    """D9 The solo card of the round; the one of the last round leaves."""
+    t.zones.move_all(s, SOLO_CARD, GONE)
+    t.zones.deal(s, "solo-card", SOLO_DECK, SOLO_CARD, 1)
+
+
+def is_reached(t: Setting, s: ParkState, card: i64) -> bool:
+    """D9 Whether what a goal asks for holds now."""
+    return reached(t, s, 0, t.box.goals, t.kind(card) - t.box.kinds[GOAL].first)
+
+
+def judge_goals(t: Setting, s: ParkState) -> None:
+    """D9 The goals of a round, at the end of its upkeep: missed ones raise the target by their stars.
+
+    The space's stars are added once, however many of its goals were missed.
+    """
+    is_missed = False
+    for one in s.cards_at(GOALS):
+        card = i64(one)
+        if i64(s.mark[card]) != s.round:
+            continue
+        red = t.box.goal_stars[t.kind(card) - t.box.kinds[GOAL].first]
+        reaches = is_reached(t, s, card)
+        if not reaches:
+            s.target += red + (i64(0) if is_missed else space_stars(t, s.round))
+            is_missed = True
+        if s.sink is not None:
+            key = "goal" if reaches else "goal-missed"
+            s.sink.emit(EVERYONE, key, {"seat": "seat:0", "card": f"card:{card}", "count": int(s.target)})
+
+
+def space_stars(t: Setting, round_: i64) -> i64:
+    """D9 The red stars of the overlay's space of a round."""
+    overlay = t.box.overlay
+    for row in range(len(overlay) // OVERLAY):
+        if overlay[row * OVERLAY] == i64(t.is_hard) and overlay[row * OVERLAY + 2] == round_:
+            return overlay[row * OVERLAY + 4]
+    return 0

@@ -1,0 +1,295 @@
+"""Upkeep (D6) in its nine steps, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, with_done
+from gamekeeper.games.dice_theme_park.components import ADMIN, OBJECTIVE, TOP
+from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, die_codes, different, fill_rails, leave
+from gamekeeper.games.dice_theme_park.ending import finish
+from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
+from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, stars_at
+from gamekeeper.games.dice_theme_park.park import gain_stars, statues, total
+from gamekeeper.games.dice_theme_park.places import (
+    ADMIN as ADMINS,
+)
+from gamekeeper.games.dice_theme_park.places import (
+    BAG,
+    DISPLAY,
+    GOALS,
+    GONE,
+    HAND,
+    LEAVING,
+    MASCOTS,
+    PLAYED,
+    RAIL,
+    SKILL_TRASH,
+    SKILLS,
+    TRASH,
+)
+from gamekeeper.games.dice_theme_park.setting import DONE, Setting, die_element
+from gamekeeper.games.dice_theme_park.setup import open_display, open_skills
+from gamekeeper.games.dice_theme_park.solo import judge_goals
+
+ADMIN_STEPS: Final[i64] = 3
+WITHOUT_TOKEN: Final[i64] = 64  # in an argument, behind a die or a colour: what comes back is no VIP any more
+
+
+class Earn(ParkStep):
+    """D6 Upkeep begins: step 1, then what follows."""
+
+    def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        t = self.t
+        for one in range(t.seats):
+            earn(t, s, i64(one))
+        s.then(agenda.RENEW)
+        if s.round < t.rounds:
+            for place in range(t.seats):
+                other = i64(s.order[t.seats - 1 - place])
+                s.then(agenda.LEAVE, other, total(t, s, other, language.RETURNS))
+            for place in range(t.seats):
+                other = i64(s.order[t.seats - 1 - place])
+                if total(t, s, other, language.SWAPS) > 0:
+                    s.then(agenda.SWAP, other)
+        s.then(agenda.JUDGE)
+
+
+def earn(t: Setting, s: ParkState, seat: i64) -> None:
+    """D6.1 What the cubes of a park earn, then statues, administrator and VIPs."""
+    for hex_ in range(t.hexes):
+        spot = seat * t.hexes + hex_
+        cubes = i64(s.cubes[spot])
+        if cubes > 0:
+            stars, money = cubes * stars_at(t, s, spot), cubes * money_at(t, s, spot)
+            s.stars[seat] = i16(i64(s.stars[seat]) + stars)
+            s.money[seat] = i16(i64(s.money[seat]) + money)
+            if s.sink is not None:
+                place = agenda.spot_element(t, s, seat, i64(hex_))
+                told: Params = {"place": place, "count": int(cubes), "stars": int(stars), "money": int(money)}
+                s.sink.emit(EVERYONE, "earn", {"seat": f"seat:{seat}", **told})
+    standing = statues(t, s, seat)
+    gain_stars(s, "statues", seat, standing * (standing + 1) // 2)
+    gain_stars(s, "administrator", seat, rewards(t, s, seat))
+    gain_stars(s, "vips", seat, s.number(seat, VIPS))
+
+
+def rewards(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D6.1 An administrator's stars: one for each step that is reached."""
+    result: i64 = 0
+    for card in s.cards_at(ADMINS + seat):
+        row = t.kind(i64(card)) - t.box.kinds[ADMIN].first
+        if t.box.reward_texts[row] != "":
+            found = compared(t, s, seat, t.box.rewards, row)
+            for step in range(row * ADMIN_STEPS, (row + 1) * ADMIN_STEPS):
+                result += i64(0 < t.box.steps[step] <= found)
+    return result
+
+
+class Judge(ParkStep):
+    """D6.2 The objective of the round: tied players share the places they take, rounded up."""
+
+    def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        for one in s.cards_at(GOALS):
+            card = i64(one)
+            if i64(s.mark[card]) == s.round and self.t.box.type_of[self.t.kind(card)] == OBJECTIVE:
+                self.judge(s, card)
+
+    def judge(self, s: ParkState, card: i64) -> None:
+        """One objective."""
+        t = self.t
+        row = t.kind(card) - t.box.kinds[OBJECTIVE].first
+        found = [compared(t, s, i64(seat), t.box.objectives, row) for seat in range(t.seats)]
+        atom = t.box.objectives.atom[t.box.objectives.segment[row]]
+        word = i64(t.box.objectives.verb[atom])
+        if s.sink is not None:
+            values = [int(measure(t, s, i64(seat), word)) for seat in range(t.seats)]
+            s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": values})
+        for seat in range(t.seats):
+            gain_stars(s, "place", i64(seat), share(t, found, i64(seat)))
+
+
+def share(t: Setting, found: list[i64], seat: i64) -> i64:
+    """D6.2 A player's part of the stars for an objective."""
+    stars = t.box.numbers.places[t.seats - 1]
+    better, tied, pool = i64(0), i64(0), i64(0)
+    for other in found:
+        better += i64(other > found[seat])
+        tied += i64(other == found[seat])
+    for place in range(better, better + tied):
+        pool += stars[place] if place < i64(len(stars)) else i64(0)
+    return (pool + tied - 1) // tied
+
+
+# --- step 3 ------------------------------------------------------------------------------------------
+
+
+class Swap(ParkQuestion):
+    """D6.3 Scheduler, once a game: a staff card played changes places with one in hand; it then leaves."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return with_done(self.t, self.t.zones.add_kinds(s, PLAYED + seat, 0, vec[i64]()), DONE)
+
+    def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
+        return self.t.zones.card_of(s, PLAYED + seat, kind)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        if code < self.t.hex_code:
+            s.then(agenda.SWAP_IN, seat, self.card(s, seat, code))
+
+
+class SwapIn(ParkQuestion):
+    """D6.3 The card of the hand that is passed on in its place."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return self.t.zones.add_kinds(s, HAND + seat, 0, vec[i64]())
+
+    def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
+        return self.t.zones.card_of(s, HAND + seat, kind)
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        zones = self.t.zones
+        zones.shift(s, "swap", self.card(s, seat, code), PLAYED + seat)
+        zones.shift(s, "swap-back", argument, HAND + seat)
+        zones.shift_all(s, "dismiss", ADMINS + seat, GONE)
+
+
+# --- step 4 ------------------------------------------------------------------------------------------
+
+
+class Leave(ParkStep):
+    """D6.4 Dice at value 1 leave the park; those who can call some of them back first."""
+
+    def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        t = self.t
+        dice = vec[i64]()
+        for die in dice_of(t, s, seat):
+            if s.value[die] == 1:
+                s.at[die] = u8(LEAVING + seat)
+                dice = append(dice, die)
+        if len(dice) == 0:
+            return
+        if s.sink is not None:
+            s.sink.emit(EVERYONE, "tired", {"seat": f"seat:{seat}", "dice": [die_element(die) for die in dice]})
+        s.then(agenda.GO, seat)
+        for _guest in range(total(t, s, seat, language.RETURNS_COLOUR)):
+            s.then(agenda.RETURN, seat, returning_colour(t, s, seat) + 1)
+        for _guest in range(argument):
+            s.then(agenda.RETURN, seat)
+
+
+def returning_colour(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D6.4 The colour of the guests that the administrator calls back."""
+    for card in s.cards_at(ADMINS + seat):
+        if t.box.trait(t.kind(i64(card)), language.RETURNS_COLOUR) > 0:
+            return t.box.admin_colour[t.kind(i64(card)) - t.box.kinds[ADMIN].first]
+    return -1
+
+
+class Return(ParkQuestion):
+    """D6.4 One of the dice that leave, wherever it was, to the entrance; an argument is 1 + its colour.
+
+    A VIP that the Ticket Agent calls back keeps its token, one of an administrator's colour loses it (D7.3).
+    """
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        t, colour, dice = self.t, s.argument_of(seat) - 1, vec[i64]()
+        for die in dice_at(s, LEAVING + seat):
+            if colour < 0 or t.colour(die) == colour:
+                dice = append(dice, die)
+        codes = die_codes(t, different(t, s, dice))
+        return with_done(t, codes, DONE) if len(codes) > 0 else codes
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        die = code - self.t.die_code
+        if code < self.t.rail_code:
+            s.then(agenda.RETURN_VALUE, seat, die if argument == 0 else die | WITHOUT_TOKEN)
+
+
+class ReturnValue(ParkQuestion):
+    """D6.4 At any value; a die that comes back with 1 stays."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        result = vec[i64]()
+        for value in range(1, TOP + 1):
+            result = append(result, self.t.number_code + value)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        die = argument & (WITHOUT_TOKEN - 1)
+        if argument >= WITHOUT_TOKEN:
+            s.vip[die] = 0
+        arrive(self.t, s, "return", seat, die, code - self.t.number_code)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return agenda.die_params(self.t, s, s.argument_of(seat) & (WITHOUT_TOKEN - 1))
+
+
+class Go(ParkStep):
+    """D6.4 Who is not called back leaves."""
+
+    def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        for die in dice_at(s, LEAVING + seat):
+            leave(self.t, s, seat, die)
+
+
+# --- steps 5 to 9 --------------------------------------------------------------------------------------
+
+
+class Renew(ParkStep):
+    """D6.5 to D6.9 The table is made ready for the next round; after the last one the game ends."""
+
+    def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        t = self.t
+        if t.is_solo:
+            judge_goals(t, s)
+        if s.round == t.rounds:
+            finish(t, s)
+            return
+        pass_staff(t, s)
+        make_ready(t, s)
+        for die in range(t.dice):
+            if RAIL <= i64(s.at[die]) < BAG:
+                s.at[die] = u8(BAG)
+                s.value[die] = 0
+        fill_rails(t, s)
+        tell(s, "rails", 0)
+        t.zones.shift_all(s, "clear", DISPLAY, TRASH)
+        open_display(t, s, 0 if s.round + 1 < t.first_b else 1)
+        t.zones.shift_all(s, "clear", SKILLS, SKILL_TRASH)
+        open_skills(t, s)
+        s.then(agenda.PHASE, 0, agenda.PLAN)
+
+
+def pass_staff(t: Setting, s: ParkState) -> None:
+    """D6.5 Played cards go to the left neighbour; D7.3 some leave the game, D9 alone all do."""
+    cards = vec[i64]()
+    for seat in range(t.seats):
+        for one in s.cards_at(PLAYED + seat):
+            cards = append(append(cards, i64(one)), i64(seat))
+    for place in range(0, len(cards), 2):
+        card, seat = cards[place], cards[place + 1]
+        leaves = t.is_solo or t.box.trait(t.kind(card), language.LEAVES) > 0
+        t.zones.shift(s, "pass", card, GONE if leaves else HAND + (seat + 1) % t.seats)
+
+
+def make_ready(t: Setting, s: ParkState) -> None:
+    """D6.6 Maps ready, mascots home; cubes off the attractions."""
+    for seat in range(t.seats):
+        card = s.top(MASCOTS + seat)
+        while card != NO_CARD:
+            s.mark[card] = 0
+            card = i64(s.next[card])
+    for spot in range(t.seats * t.hexes):
+        s.cubes[spot] = 0
+    for place in range(t.seats * TALLY_WIDTH):
+        s.tally[place] = 0
+    for die in range(t.dice):
+        s.wild[die] = 0
+    tell(s, "ready", 0)

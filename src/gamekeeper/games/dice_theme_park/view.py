@@ -1,0 +1,182 @@
+"""What a reader may see (section 12), and the box as whoever draws it needs it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from gamekeeper.core.ids import Seat
+from gamekeeper.games.dice_theme_park import components
+from gamekeeper.games.dice_theme_park.components import (
+    ADMIN,
+    AMENITIES,
+    CODES,
+    INNOVATION,
+    NO_PRICE,
+    SETS,
+    SOLO_CARD,
+    SPACES,
+    STACKS,
+    STAFF,
+    TILE,
+    UPGRADES,
+)
+from gamekeeper.games.dice_theme_park.dice import rail_element
+from gamekeeper.games.dice_theme_park.ending import ENDINGS
+from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
+from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
+from gamekeeper.games.dice_theme_park.measures import measure
+from gamekeeper.games.dice_theme_park.park import icons, income
+from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
+from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
+from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked
+
+TYPES: Final = ("attraction", "skill", "staff", "administrator", "objective", "goal", "solo-card")
+PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
+
+
+def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
+    """The position as `reader` sees it: all is public but for staff in hand and what is dealt in the set-up.
+
+    Lists are by seat unless they say otherwise.
+    """
+    seats = [i64(seat) for seat in range(t.seats)]
+    return {
+        "reader": int(reader),
+        "zones": t.zones.view(s, reader),  # place → its cards for who sees them, else how many
+        "round": int(s.round),
+        "rounds": int(t.rounds),
+        "phase": PHASES[s.phase],
+        "order": [int(seat) for seat in s.order],  # seats as they take turns
+        "total": [int(value) for value in s.total],
+        "stars": [int(stars) for stars in s.stars],
+        "money": [int(money) for money in s.money],
+        "income": [int(income(t, s, seat)) for seat in seats],
+        "earned": [int(measure(t, s, seat, STARS)) for seat in seats],  # by operating this round
+        "maps": [int(count) for count in s.maps],
+        "ready_maps": [int(s.maps[seat]) - int(s.number(seat, MAPS_USED)) for seat in seats],
+        "parks": [park(t, s, seat) for seat in seats],
+        "mascots": {f"card:{card}": place_of(s, card) for seat in seats for card in s.cards_at(MASCOTS + seat)},
+        "dice": [die_facts(t, s, i64(die)) for die in range(t.dice)],  # by number
+        "taken": [(s.taken >> rail) & 1 == 1 for rail in range(t.rails)],  # by monorail
+        "goals": {f"card:{card}": int(s.mark[i64(card)]) for card in s.cards_at(GOALS)},  # the round of each
+        "shown": {f"card:{card}": int(s.mark[i64(card)]) for zone in (DISPLAY, SKILLS) for card in s.cards_at(zone)},
+        "blocked": [int(blocked(t, s, what)) for what in (RAIL_PLACE, TILE_PLACE, SKILL_PLACE)],
+        "target": int(s.target),
+        "ending": ENDINGS[s.ending],
+    }
+
+
+def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:
+    """By hex: the attraction with its cubes, icons, spaces and innovation; None where there is none."""
+    result: list[dict[str, object] | None] = []
+    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
+        if s.tile[spot] == 0:
+            result.append(None)
+            continue
+        upgrades = [i64(s.space[spot * SPACES + space]) for space in range(SPACES)]
+        innovation = int(s.innovation[spot])
+        result.append(
+            {
+                "card": f"card:{s.tile[spot] - 1}",
+                "cubes": int(s.cubes[spot]),
+                "icons": int(icons(t, s, i64(spot))),
+                "spaces": [UPGRADES[upgrade - 1] if upgrade > 0 else "" for upgrade in upgrades],
+                "innovation": INNOVATION[min(innovation, 3) - 1] if innovation > 0 else "",
+                "statue": max(0, innovation - 2),
+            }
+        )
+    return result
+
+
+def place_of(s: ParkState, card: i16) -> str:
+    """The hex where a mascot was used this round, "" while it is ready."""
+    seat, mark = i64(s.place[i64(card)]) - MASCOTS, i64(s.mark[i64(card)])
+    return hex_element(seat, mark - 1) if mark > 0 else ""
+
+
+def die_facts(t: Setting, s: ParkState, die: i64) -> dict[str, object]:
+    """Where a die is, and what it shows."""
+    facts: dict[str, object] = {"at": where(t, i64(s.at[die])), "value": int(s.value[die])}
+    if s.vip[die] == 1:
+        facts["vip"] = True
+    if s.wild[die] == 1:
+        facts["wild"] = True
+    return facts
+
+
+def where(t: Setting, place: i64) -> str:
+    """The element of a place of dice: a hex, a monorail, or bag, away, leaving."""
+    if place < t.seats * t.hexes:
+        return hex_element(place // t.hexes, place % t.hexes)
+    if place < BAG:
+        return rail_element(place - RAIL)
+    return "bag" if place == BAG else "away" if place == AWAY else "leaving"
+
+
+def catalogue(t: Setting) -> dict[str, object]:
+    """What is printed: cards by kind, hexes, prices; the same for every position."""
+    box, numbers = t.box, t.box.numbers
+    return {
+        "kinds": [kind_facts(t, i64(kind)) for kind in range(box.count)],
+        "cards": [int(kind) for kind in t.zones.kind_of],  # the kind of each card
+        "dice": [COLOURS[int(t.colour(i64(die)))] for die in range(t.dice)],  # by number
+        "near": [[int(other) for other in near] for near in box.park.near],  # by hex
+        "hexes": [[int(q), int(r)] for q, r in box.park.axes],
+        "start": [start == 1 for start in box.park.start],
+        "entrance": int(box.park.entrance),
+        "rails": [[int(box.rails[(t.first_rail + rail) * 3 + space]) for space in range(3)] for rail in range(t.rails)],
+        "mascot_cost": int(numbers.mascot_cost),
+        "map_cost": int(numbers.map_cost),
+        "merch": int(numbers.merch),
+        "effect": int(numbers.effect),
+        "places": [int(stars) for stars in numbers.places[t.seats - 1]],
+    }
+
+
+def kind_facts(t: Setting, kind: i64) -> dict[str, object]:
+    """One row of the pack, by its type."""
+    box, type_ = t.box, t.box.type_of[kind]
+    row = kind - box.kinds[type_].first
+    facts: dict[str, object] = {"id": box.slugs[kind], "name": box.names[kind], "type": TYPES[type_]}
+    facts["set"] = SETS[box.set_of[kind]]
+    if type_ == TILE:
+        tiles = box.tiles
+        prices = [int(tiles.prices[kind * SPACES + space]) for space in range(SPACES)]
+        facts["stack"] = STACKS[tiles.stack[kind]] if tiles.stack[kind] >= 0 else ""
+        facts["colour"] = COLOURS[tiles.colour[kind]]
+        facts["cost"] = int(tiles.cost[kind])
+        facts["income"] = int(tiles.income[kind])
+        facts["amenity"] = AMENITIES[tiles.amenity[kind]]
+        facts["stars"] = int(tiles.stars[kind])
+        facts["requirement"] = tiles.texts[kind]
+        facts["spaces"] = [one for one in prices if one != NO_PRICE]
+        facts["fitted"] = [name for place, name in enumerate(UPGRADES) if (tiles.fitted[kind] >> place) & 1 == 1]
+    elif type_ == components.SKILL:
+        facts["colour"] = colour_of(box.skill_colour[row])
+        facts["effect"] = box.skill_texts[row]
+    elif type_ == STAFF:
+        facts["value"] = int(box.staff_value[row])
+        facts["money"] = int(box.staff_money[row])
+        facts["effect"] = box.trait_texts[row]
+    elif type_ == ADMIN:
+        facts["colour"] = colour_of(box.admin_colour[row])
+        facts["effect"] = box.trait_texts[box.kinds[STAFF].count + row]
+        facts["reward"] = box.reward_texts[row]
+        facts["steps"] = [int(box.steps[row * 3 + step]) for step in range(3)]
+    elif type_ == components.OBJECTIVE:
+        facts["code"] = CODES[box.code[row]]
+        facts["measure"] = box.objective_texts[row]
+    elif type_ == components.GOAL:
+        facts["stack"] = STACKS[box.goal_stack[row]]
+        facts["red_stars"] = int(box.goal_stars[row])
+        facts["measure"] = box.goal_texts[row]
+    elif type_ == SOLO_CARD:
+        facts["blocks"] = [int(box.solo[row * 4 + column]) for column in range(4)]  # value, then the three places
+    return facts
+
+
+def colour_of(number: i64) -> str:
+    """A colour's name, "" for any."""
+    return COLOURS[number] if number >= 0 else ""

@@ -1,0 +1,152 @@
+"""Welcome (D4.2): monorails in turn order, new dice raised and made VIPs, the last train."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gamekeeper.core.agenda import Told
+from gamekeeper.core.ids import EVERYONE
+from gamekeeper.core.lists import sort
+from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, tell_die, with_done
+from gamekeeper.games.dice_theme_park.components import TOP
+from gamekeeper.games.dice_theme_park.dice import (
+    VIPS,
+    are_equal,
+    arrive,
+    dice_at,
+    die_codes,
+    different,
+    entrance,
+    rail_element,
+    set_value,
+    vips,
+)
+from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.park import total
+from gamekeeper.games.dice_theme_park.places import RAIL
+from gamekeeper.games.dice_theme_park.setting import DONE, Setting, die_element
+from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, blocked
+
+NONE_NEW = 63  # in an argument: no die
+
+
+def open_rails(t: Setting, s: ParkState) -> vec[i64]:
+    """D4.2, D9 Monorails nobody has taken, without the one a solo card blocks."""
+    result = vec[i64]()
+    closed = blocked(t, s, RAIL_PLACE) - 1
+    for rail in range(t.rails):
+        if (s.taken >> rail) & 1 == 0 and rail != closed:
+            result = append(result, i64(rail))
+    return result
+
+
+class Rail(ParkQuestion):
+    """D4.2 One monorail: its dice go to the entrance at their values."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        result = vec[i64]()
+        for rail in open_rails(self.t, s):
+            result = append(result, self.t.rail_code + rail)
+        return result
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        t, rail = self.t, code - self.t.rail_code
+        s.taken |= i64(1) << rail
+        new = dice_at(s, RAIL + rail)
+        for die in new:
+            s.at[die] = u8(entrance(t, seat))
+        if s.sink is not None:
+            dice = [die_element(die) for die in new]
+            s.sink.emit(EVERYONE, "rail", {"seat": f"seat:{seat}", "rail": rail_element(rail), "dice": dice})
+        fresh = vec[i64]([NONE_NEW, NONE_NEW, NONE_NEW])
+        for place, die in enumerate(new):
+            fresh[place] = die
+        numbers = append(append(fresh, 2 * total(t, s, seat, language.RAISES)), 0)
+        s.then(agenda.RAISE, seat, packed(numbers))
+        numbers[3] = total(t, s, seat, language.ESCORTS)
+        s.then(agenda.ESCORT, seat, packed(numbers))
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        rail = code - self.t.rail_code
+        dice = dice_at(s, RAIL + rail)
+        pips = sum(int(s.value[die]) for die in dice)
+        element = rail_element(rail)
+        return Told("rail", {"rail": element, "dice": [die_element(die) for die in dice], "pips": pips}, [element])
+
+
+class Raise(ParkQuestion):
+    """D4.2 Concierge: one die up to +2, or two dice +1 each, for every card: steps of +1, in the order of the dice.
+
+    The argument holds the new dice, the steps left, and the last die raised.
+    """
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        argument = s.argument_of(seat)
+        dice = vec[i64]()
+        if part(argument, 3) > 0:
+            for place in range(3):
+                die = part(argument, i64(place))
+                if die != NONE_NEW and self.may_take(s, die) and die >= part(argument, 4):
+                    dice = append(dice, die)
+        codes = die_codes(self.t, different(self.t, s, dice))
+        return with_done(self.t, codes, DONE) if len(codes) > 0 else codes
+
+    def may_take(self, s: ParkState, die: i64) -> bool:
+        """Whether a die can be raised."""
+        return i64(s.value[die]) < TOP
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        die = code - self.t.die_code
+        if die >= i64(len(s.at)):
+            return
+        self.use(s, seat, die)
+        numbers = vec[i64]([part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3) - 1, die])
+        s.then(self.number, seat, packed(numbers))
+
+    def use(self, s: ParkState, seat: i64, die: i64) -> None:
+        """What is done to a die."""
+        set_value(self.t, s, "raise", seat, die, i64(s.value[die]) + 1)
+
+
+class Escort(Raise):
+    """D7.3 Chaperone: a new die gets a VIP token, as long as the player has one."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        if vips(self.t, s, seat) >= VIPS:
+            return vec[i64]()
+        return super().options(s, seat)
+
+    def may_take(self, s: ParkState, die: i64) -> bool:
+        return s.vip[die] == 0
+
+    def use(self, s: ParkState, seat: i64, die: i64) -> None:
+        s.vip[die] = 1
+        tell_die(self.t, s, "escort", seat, die)
+
+
+class Train(ParkQuestion):
+    """D4.2 Last train: one die of a monorail that is left, at its value; equal dice are one answer."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        dice = vec[i64]()
+        for rail in open_rails(self.t, s):
+            for die in dice_at(s, RAIL + rail):
+                if not self.is_there(s, dice, die):
+                    dice = append(dice, die)
+        sort(dice)
+        codes = die_codes(self.t, dice)
+        return with_done(self.t, codes, DONE) if len(codes) > 0 else codes
+
+    def is_there(self, s: ParkState, dice: vec[i64], die: i64) -> bool:
+        """Whether an equal die is among some dice, whichever monorail it is on."""
+        for other in dice:
+            if are_equal(self.t, s, other, die):
+                return True
+        return False
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        die = code - self.t.die_code
+        if die < i64(len(s.at)):
+            arrive(self.t, s, "train", seat, die, i64(s.value[die]))
