@@ -70,7 +70,7 @@ def serving(data: Path, command: Sequence[str] = SERVE) -> Iterator[tuple[str, s
             yield line.removeprefix(ANNOUNCED).strip(), process
         finally:
             process.terminate()
-            process.wait(timeout=20)
+            process.wait(timeout=60)
 
 
 @pytest.fixture(scope="session")
@@ -107,13 +107,19 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", size: str = "desktop", forgiven: str = FORGIVEN, **settings: object) -> Page:
+    def open_page(
+        path: str = "/",
+        size: str = "desktop",
+        forgiven: str = FORGIVEN,
+        patience: float = PATIENCE,
+        **settings: object,
+    ) -> Page:
         phone = size == "phone"
         context = browser.new_context(viewport=SIZES[size], has_touch=phone, is_mobile=phone, base_url=address)
         contexts.append(context)
         context.add_init_script(stored({**QUICK, **settings}))
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(patience)
         listen(page, complaints, forgiven)
         page.goto(path)
         return page

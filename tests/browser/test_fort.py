@@ -188,6 +188,7 @@ def test_draft_table_and_piles_have_no_grave_fault(visit: Visit, size: str, them
     wait_answers(page)
     found += violations(page)
     page.get_by_role("button", name=re.compile("Fort levels")).click()
+    page.wait_for_selector("dialog")
     found += violations(page)
     page.keyboard.press("Escape")
     page.goto("/rules/fort")

@@ -58,6 +58,7 @@ def test_no_page_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:
         found += violations(page)
     page.get_by_role("link", name="Home").first.click()
     page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("dialog")
     found += violations(page)
     assert found == []
 
@@ -67,6 +68,7 @@ def test_no_page_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:
 def test_no_table_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:
     page = visit("/", size=size, theme=theme)
     new_table(page, ["me", "open", "easy"])
+    page.wait_for_selector("main h1")
     found = violations(page)
     new_table(page, ["me", "easy"], name="Ada")
     wait_asked(page)
@@ -79,6 +81,7 @@ def test_no_table_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None
         page.wait_for_selector(".notice")
     found += violations(page)
     page.get_by_role("button", name="More about this table").click()
+    page.wait_for_selector("dialog")
     found += violations(page)
     page.goto(page.url.replace("/table/", "/replay/"))
     page.wait_for_selector(".controls")

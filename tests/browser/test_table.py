@@ -202,6 +202,7 @@ def test_all_moves_stand_in_a_list_of_sentences_by_card(visit: Visit) -> None:
     page = at_table(visit)
     page.get_by_role("button", name=re.compile(r"All \d+ moves")).click()
     sheet = page.get_by_role("dialog", name=re.compile(r"All \d+ moves"))
+    expect(sheet).to_be_visible()
     cards = {name_of(card).rsplit(",", 1)[0] for card in page.locator(".hand .held").all()}
     assert {heading.inner_text().lower() for heading in sheet.locator("h3").all()} == cards
     moves = [" ".join(move.split()) for move in sheet.get_by_role("listitem").all_text_contents()]
