@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gamekeeper.core.conform import LawBroken, check
 from gamekeeper.core.ids import Params, Seat
 from modes import is_compiled
-from toys.kitchens import COOK, DRAW, END, HAND, PLACE, Cook, Kitchen, Kitchens, KitchenState, Place
+from toys.kitchens import COOK, COUNTER, DRAW, END, HAND, PLACE, Cook, Kitchen, Kitchens, KitchenState, Place
 
 pytestmark = pytest.mark.slow
 SEEDS = range(20) if is_compiled() else range(2)
@@ -42,7 +42,7 @@ class Uppermost(Place):
     """Speaks of the card that the first seat asked is putting down."""
 
     def params(self, s: KitchenState, seat: int) -> Params:
-        return {"card": f"card:{self.t.zones.card_of(s, HAND + seat, s.argument())}"}
+        return {"card": f"card:{self.t.zones.card_of(s, COUNTER + seat, s.argument() % 3)}"}
 
 
 class Envious(Cook):

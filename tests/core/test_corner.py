@@ -10,7 +10,7 @@ from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.match import UNDO, Match, standing
 from gamekeeper.core.record import record_of, verify
 from gamekeeper.core.rng import seed_bytes
-from toys.kitchens import COOK, DRAW, END, HAND, PLACE, SERVE, SIDE, Kitchens, KitchenState
+from toys.kitchens import COOK, COUNTER, DRAW, END, HAND, KEEP, LEFT, PLACE, SERVE, SIDE, Kitchens, KitchenState
 
 KitchenMatch = Match[KitchenState]
 
@@ -32,10 +32,6 @@ def serve(match: KitchenMatch, seat: int) -> None:
     put(match, seat)
     put(match, seat)
     match.play(Seat(seat), Action(SERVE))
-
-
-def hand(match: KitchenMatch, seat: int) -> int:
-    return int(match.state.count(HAND + seat))
 
 
 def test_all_act_at_once_and_the_first_in_turn_order_is_asked_first(match: KitchenMatch) -> None:
@@ -80,8 +76,11 @@ def test_the_table_goes_on_when_all_have_ended(match: KitchenMatch) -> None:
     for seat in (2, 0, 1):
         assert match.state.in_corners()
         match.play(Seat(seat), Action(END))
+    for seat in (1, 0, 2):
+        assert match.state.kind_of(Seat(seat)) == KEEP
+        match.play(Seat(seat), Action(END))
     assert not match.state.in_corners()
-    assert len(match.game.deciders(match.state)) == 1
+    assert match.game.deciders(match.state) == [match.state.first]
 
 
 def test_a_seat_takes_back_while_others_go_on(match: KitchenMatch) -> None:
@@ -90,12 +89,12 @@ def test_a_seat_takes_back_while_others_go_on(match: KitchenMatch) -> None:
     put(match, 2)
     before = len(match.sink.events)
     undone: Event = match.undo(Seat(0))[-1]
-    assert (hand(match, 0), hand(match, 1), hand(match, 2)) == (3, 2, 2)
+    assert [match.state.count(LEFT + seat) for seat in range(3)] == [0, 1, 1]
     assert match.state.kind_of(Seat(0)) == PLACE
     assert undone.params["till"] == int(str(undone.params["to"])) + 1
     stands = [event.key for event in standing(match.sink.events)]
     assert len(stands) == before - 1
-    assert stands[-2:] == ["put", "put"]
+    assert stands[-5:] == ["take", "take", "put", "take", "put"]
     match.undo(Seat(2))
     match.undo(Seat(0))
     assert match.state.kind_of(Seat(0)) == COOK
@@ -108,9 +107,10 @@ def test_what_others_did_can_still_be_taken_back(match: KitchenMatch) -> None:
         put(match, seat)
     match.undo(Seat(0))
     match.undo(Seat(1))
-    assert (hand(match, 0), hand(match, 1)) == (3, 3)
+    assert [match.state.count(COUNTER + seat) for seat in range(3)] == [1, 1, 0]
     match.undo(Seat(1))
     match.undo(Seat(0))
+    assert [match.state.count(HAND + seat) for seat in range(3)] == [3, 3, 3]
     fresh: KitchenMatch = Match(Kitchens(3), seed_bytes(4))
     assert match.game.save(match.state) == fresh.game.save(fresh.state)
 
@@ -124,7 +124,7 @@ def test_news_stands_for_whom_it_came_to_and_for_nobody_else(match: KitchenMatch
     drawn = list(match.state.cards_at(HAND))
     match.undo(Seat(1))
     assert list(match.state.cards_at(HAND)) == drawn
-    put(match, 0)
+    match.play(Seat(0), Action(match.game.legal(match.state, Seat(0))[0]))
     match.undo(Seat(0))
     assert list(match.state.cards_at(HAND)) == drawn
 
@@ -156,10 +156,9 @@ def test_an_end_is_taken_back_while_others_cook_and_by_the_last_one(match: Kitch
     assert sorted(match.game.deciders(match.state)) == [1, 2]
     match.play(Seat(1), Action(END))
     match.play(Seat(2), Action(END))
-    match.play(
-        match.game.decider(match.state), Action(match.game.legal(match.state, match.game.decider(match.state))[0])
-    )
-    assert not any(match.may_undo(Seat(seat)) for seat in range(3))
+    assert [match.may_undo(Seat(seat)) for seat in range(3)] == [False, False, True]
+    match.play(Seat(1), Action(END))
+    assert [match.may_undo(Seat(seat)) for seat in range(3)] == [False, True, False]
 
 
 def test_a_record_keeps_what_was_taken_back(match: KitchenMatch) -> None:

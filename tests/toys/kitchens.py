@@ -2,11 +2,12 @@
 
 K1  Five roots, five leaves and five beans lie in the larder, three tips in the bowl. Two to four cooks, three rounds.
 K2  A round begins with three cards by lot for each cook, in turn order, and nobody sees another's hand.
-K3  Then all cook at the same time. You put a card of yours on one of your stoves, which hold two; draw one from the
-    larder, twice a round; serve what is on a full stove; or end, which ends the round for you. Equal cards are worth
-    three points, unlike ones one point; a tip, as long as there are any, is one point more. Served cards go back.
-K4  When all have ended, everything goes back into the larder, and the cook with the fewest points, the first of them
-    in turn order, says who comes first in the next round.
+K3  Then all cook at the same time. You put a card of yours on one of your stoves, which hold two each; draw one from
+    the larder, twice a round; serve what is on a full stove; or end, which ends the round for you. Equal cards are
+    worth three points, unlike ones one point; a tip, as long as there are any, is one point more. Served cards go back.
+K4  When all have ended, all who hold cards say at the same time which one they keep, or none.
+K5  Everything else goes back into the larder, and the cook with the fewest points, the first of them in turn order,
+    says who comes first in the next round.
 """
 
 from __future__ import annotations
@@ -40,16 +41,17 @@ HAND_SIZE = 3
 DRAWS = 2
 ROOM = 2
 
-LARDER, HAND, LEFT, RIGHT, BOWL, PURSE = (zone * SPAN for zone in range(6))
+LARDER, HAND, COUNTER, LEFT, RIGHT, BOWL, PURSE = (zone * SPAN for zone in range(7))
 ZONES = [
     Zone("larder", COUNT, COMMON),
     Zone("hand", OWNER),
+    Zone("counter", OPEN),
     Zone("left", OPEN),
     Zone("right", OPEN),
     Zone("bowl", OPEN, COMMON),
     Zone("purse", OPEN),
 ]
-ROUND, BEGIN, COOK, PLACE, CLEAR, FIRST = range(6)  # the agenda's items
+ROUND, BEGIN, COOK, PLACE, CLEAR, FIRST, LEAVE, KEEP = range(8)  # the agenda's items
 DRAW, SERVE, END, SIDE, COOKS = 3, 4, 6, 7, 9  # codes after the kinds
 
 
@@ -77,6 +79,7 @@ class Round(Step[KitchenState]):
         s.draws = vec[u8]([0] * self.t.seats)
         s.emit(EVERYONE, "round", {"round": s.rounds})
         s.then(CLEAR)
+        s.then(LEAVE)
         s.open_corners(BEGIN, vec[i64](self.t.order(s)))
 
 
@@ -87,7 +90,7 @@ class Begin(Step[KitchenState]):
         self.t = t
 
     def run(self, s: KitchenState, seat: int, argument: int) -> None:
-        self.t.zones.deal(s, "draw", LARDER, HAND + seat, HAND_SIZE)
+        self.t.zones.deal(s, "draw", LARDER, HAND + seat, HAND_SIZE - s.count(HAND + seat))
         s.ask(COOK, Seat(seat))
 
 
@@ -129,6 +132,7 @@ class Cook(Kitchen):
             return
         s.ask(COOK, Seat(seat))
         if code < DRAW:
+            self.t.zones.shift(s, "take", self.t.zones.card_of(s, HAND + seat, code), COUNTER + seat)
             s.ask(PLACE, Seat(seat), code)
         elif code == DRAW:
             s.draws[seat] = s.draws[seat] + 1
@@ -160,16 +164,45 @@ class Place(Kitchen):
         return vec[i64]([SIDE + side for side in (0, 1) if s.count((LEFT, RIGHT)[side] + seat) < ROOM])
 
     def take(self, s: KitchenState, seat: int, code: int) -> None:
-        card = self.t.zones.card_of(s, HAND + seat, s.argument_of(seat))
+        card = self.t.zones.card_of(s, COUNTER + seat, s.argument_of(seat))
         s.answered(seat)
         self.t.zones.shift(s, "put", card, (LEFT, RIGHT)[code - SIDE] + seat)
 
     def params(self, s: KitchenState, seat: int) -> Params:
-        return {"card": f"card:{self.t.zones.card_of(s, HAND + seat, s.argument_of(seat))}"}
+        return {"card": f"card:{self.t.zones.card_of(s, COUNTER + seat, s.argument_of(seat))}"}
+
+
+class Leave(Step[KitchenState]):
+    """K4 All think of the next round."""
+
+    def __init__(self, t: Kitchens) -> None:
+        self.t = t
+
+    def run(self, s: KitchenState, seat: int, argument: int) -> None:
+        if s.rounds < ROUNDS:
+            s.open_corners(KEEP, vec[i64](self.t.order(s)))
+
+
+class Keep(Kitchen):
+    """K4 A card to keep."""
+
+    def is_asked(self, s: KitchenState, seat: int) -> bool:
+        return s.count(HAND + seat) > 0
+
+    def options(self, s: KitchenState, seat: int) -> vec[i64]:
+        return vec[i64]([*self.t.zones.add_kinds(s, HAND + seat, 0, vec[i64]()), END])
+
+    def answer(self, s: KitchenState, seat: int, code: int) -> None:
+        kept = self.t.zones.card_of(s, HAND + seat, code) if code != END else -1
+        s.touch_shared()
+        for card in s.cards_at(HAND + seat):
+            if card != kept:
+                self.t.zones.shift(s, "clear", card, LARDER)
+        s.emit(EVERYONE, "kept", {"seat": f"seat:{seat}", "count": s.count(HAND + seat)})
 
 
 class Clear(Step[KitchenState]):
-    """K4 Everything goes back, and somebody says who comes first."""
+    """K5 Everything goes back, and somebody says who comes first."""
 
     def __init__(self, t: Kitchens) -> None:
         self.t = t
@@ -177,7 +210,7 @@ class Clear(Step[KitchenState]):
     def run(self, s: KitchenState, seat: int, argument: int) -> None:
         order = self.t.order(s)
         for cook in order:
-            for zone in (HAND, LEFT, RIGHT):
+            for zone in (HAND, LEFT, RIGHT) if s.rounds == ROUNDS else (LEFT, RIGHT):
                 self.t.zones.shift_all(s, "clear", zone + cook, LARDER)
         s.then(ROUND)
         if s.rounds < ROUNDS:
@@ -185,7 +218,7 @@ class Clear(Step[KitchenState]):
 
 
 class First(Kitchen):
-    """K4 Who comes first in the next round."""
+    """K5 Who comes first in the next round."""
 
     def options(self, s: KitchenState, seat: int) -> vec[i64]:
         return vec[i64](range(COOKS, COOKS + self.t.seats))
@@ -198,12 +231,12 @@ class First(Kitchen):
 CODES = Codes(
     "a kind of card, draw, serve:left, serve:right, end, left, right, or first:0 to 3",
     [
-        Range(0, "{kind}", "card", "K3", "cook", [Part("kind", list(KINDS))]),
+        Range(0, "{kind}", "card", "K3", "cook keep", [Part("kind", list(KINDS))]),
         Range(DRAW, "draw", "larder", "K3", "cook"),
         Range(SERVE, "serve:{side}", "left", "K3", "cook", [Part("side", list(SIDES))]),
-        Range(END, "end", "larder", "K3", "cook"),
+        Range(END, "end", "larder", "K3", "cook keep"),
         Range(SIDE, "{side}", "left", "K3", "place", [Part("side", list(SIDES))]),
-        Range(COOKS, "first:{cook}", "purse", "K4", "first", [Part("cook", ["0", "1", "2", "3"])]),
+        Range(COOKS, "first:{cook}", "purse", "K5", "first", [Part("cook", ["0", "1", "2", "3"])]),
     ],
 )
 
@@ -211,7 +244,7 @@ CODES = Codes(
 class Kitchens(AgendaGame[KitchenState]):
     def __init__(self, seats: int = 3, options: Mapping[str, object] | None = None) -> None:
         super().__init__(INFO, seats, options or {})
-        most = 2 * (HAND_SIZE + DRAWS) + DRAWS + 2 + 1
+        most = 2 * (HAND_SIZE + DRAWS) + DRAWS + 2 + 1 + 1
         self.decision_bound = ROUNDS * (int(self.seats) * most + 1)
         self.zones: Zones[KitchenState] = Zones(self.seats, ZONES)
         self.pools: Pools[KitchenState] = Pools(self.zones, [Token("coin", TIPS)])
@@ -220,8 +253,10 @@ class Kitchens(AgendaGame[KitchenState]):
         kinds = [{"kind": KINDS[kind]} for kind in self.zones.kind_of]
         cards = Thing("card:{card}", "card", [Part("card", [str(card) for card in range(self.zones.cards)], kinds)])
         self.declare(CODES, Things([cards, *self.zones.things(), Thing("token:coin", "token")]))
-        asked = [Cook(self, "cook", "K3"), Place(self, "place", "K3"), Clear(self), First(self, "first", "K4")]
-        self.list_items([Round(self), Begin(self), *asked])
+        cooking = [Begin(self), Cook(self, "cook", "K3"), Place(self, "place", "K3")]
+        self.list_items(
+            [Round(self), *cooking, Clear(self), First(self, "first", "K5"), Leave(self), Keep(self, "keep", "K4")]
+        )
 
     def order(self, s: KitchenState) -> list[int]:
         """The seats in turn order."""

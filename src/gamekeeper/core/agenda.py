@@ -181,6 +181,7 @@ class AgendaGame(Game[S]):
             self.work_corner(s, i64(seat))
             if s.in_corners():
                 return
+            s.closings += 1
         self.go_on(s)
 
     def go_on(self, s: S) -> None:

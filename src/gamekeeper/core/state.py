@@ -48,7 +48,9 @@ class State:
         self.rng: Rng = Rng()  # the shuffle stream; secret
         self.barriers: i64 = 0  # how often something unknown came to light; undo stops there
         self.public_barriers: i64 = 0  # how often it came to light for everybody
-        self.touches: i64 = 0  # how often something all corners share was touched, since this copy was made
+        # since this copy was made: how often something all corners share was touched, and corners were closed
+        self.touches: i64 = 0
+        self.closings: i64 = 0
         self.sink: Sink | None = None  # where events go; None in search
 
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:

@@ -33,7 +33,7 @@ class Taken(Generic[S]):
 
     def compare(self, after: S) -> None:
         """Note what the decision did on the way to the position `after` it."""
-        self.in_corner = self.before.in_corners() and after.in_corners()
+        self.in_corner = self.before.in_corners() and after.closings == 0
         self.stands = is_news(self.before, after)
         self.touches = self.stands or after.touches > 0
 

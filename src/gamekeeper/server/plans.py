@@ -19,7 +19,7 @@ def plan(table: Table, guest: str | None, body: PlanBody) -> Plan:
     """What a guest's answers would do, and the best way to complete them."""
     play = table.playing()
     seat = table.seating.own_seat(guest)
-    if body.expected != play.number:
+    if play.is_stale(seat, body.expected):
         raise table.stale(play, body.expected)
     table.check_owes(play, seat)
     try:

@@ -22,7 +22,6 @@ from gamekeeper.server.sight import Position, known_to
 from gamekeeper.server.stored import Snapshot, StoredRow, StoredTable
 from gamekeeper.server.thinking import Question
 
-NOBODY = -1
 UNBOUNDED = UNTOLD = sys.maxsize
 ROWS_TOLD = 32  # who was away for no longer sees everything move
 
@@ -41,6 +40,8 @@ class Play:
         self.rests: list[Rest] = [{}]  # what is left to tell after n rows
         self.told_from = UNTOLD  # number of the first event that knows what it changed
         self.keys: dict[str, int] = {}  # key → rows before it
+        self.asked_since = [0] * int(game.seats)  # by seat: rows before it was asked what it is asked now
+        self.met: list[int] = []  # by row: `asked_since` of its seat, as it was then
         self.current: Position | None = None
         self.saves: list[bytes] | None = None  # the position after n rows, once somebody looks back
 
@@ -82,6 +83,13 @@ class Play:
         """Whether a seat may take its last action back, as the rules see it and as often as it wants to."""
         return self.match.may_undo(Seat(seat)) and self.undos.get(seat, 0) < self.most_undos
 
+    def is_stale(self, seat: int, number: int) -> bool:
+        """Whether what a seat says about the position after `number` rows no longer meets what it is asked.
+
+        What others do at the same time does not matter.
+        """
+        return not self.asked_since[seat] <= number <= self.number
+
     def attempt(self, seat: int, action: Action) -> Step[Any]:
         """What an action leads to; the match stays as it is. Raises what `Match.attempt` does."""
         return self.match.attempt(Seat(seat), action)
@@ -93,14 +101,19 @@ class Play:
 
     def adopt(self, step: Step[Any], row: StoredRow) -> None:
         """Make an attempt come true, now that its row is in the store."""
+        before = self.state
         self.match.adopt(step)
         if step.action == UNDO:
             self.undos[row.seat] = self.undos.get(row.seat, 0) + 1
         self.rests.append(step.rest)
         self.keys[row.key] = len(self.rows)
+        self.met.append(self.asked_since[row.seat])
         self.rows.append(row)
         self.links.append(link(self.links[-1], line_of(row)))
         self.marks.append(len(self.match.sink.events))
+        for seat in range(int(self.game.seats)):
+            if seat == row.seat or not is_asked_alike(before, self.state, Seat(seat)):
+                self.asked_since[seat] = self.number
         self.current = None
         self.forget()
         if self.saves is not None:
@@ -121,14 +134,14 @@ class Play:
             self.told_from = self.marks[-1]
         if self.current is None:
             seats = range(int(self.game.seats))
-            undoer = next((seat for seat in seats if self.may_undo(seat)), NOBODY)
-            self.current = self.position_of(self.state, self.number, NOBODY if self.is_over() else undoer)
+            undoers = [] if self.is_over() else [seat for seat in seats if self.may_undo(seat)]
+            self.current = self.position_of(self.state, self.number, undoers)
         return self.current
 
     def past(self, number: int, reader: int) -> Position:
         """The position after `number` rows, its last row told again to a reader; `Past.remember` comes first."""
         assert self.saves is not None
-        position = self.position_of(self.game.load(self.saves[number]), number, NOBODY)
+        position = self.position_of(self.game.load(self.saves[number]), number, [])
         if number == 0:
             return position
         first = self.marks[number - 1]
@@ -151,12 +164,13 @@ class Play:
         teller.emit(undone.audience, undone.key, undone.params)
         return teller
 
-    def position_of(self, state: State, number: int, undoer: int) -> Position:
+    def position_of(self, state: State, number: int, undoers: list[int]) -> Position:
         """A position of this match."""
         marks = self.marks[: number + 1]
         match, events = self.match, self.match.sink.events
         told_from = min(self.told_from, marks[-1])
-        return Position(self.game, state, events, marks, told_from, self.rests, undoer, match.commitment, match.seed)
+        place = (self.game, state, events, marks, told_from, self.rests, undoers)
+        return Position(*place, self.asked_since[:], match.commitment, match.seed)
 
     def question(self, seat: int, purpose: str, seconds: float) -> Question:
         """What a bot process is asked on behalf of a seat: it gets a position dealt again for that seat."""
@@ -166,6 +180,13 @@ class Play:
         options = tuple(sorted(game.options.items()))
         place = (game.info.name, int(game.seats), options, game.pack_text)
         return Question(*place, game.save(known), seat, luck, seconds)
+
+
+def is_asked_alike(before: State, after: State, seat: Seat) -> bool:
+    """Whether a seat is asked the same after another one's decision, while all act at the same time."""
+    if before.in_corners() and after.in_corners() and after.closings == 0:
+        return list(before.corner(seat)) == list(after.corner(seat))
+    return before.is_simultaneous() and after.is_simultaneous() and list(before.questions) == list(after.questions)
 
 
 def replayed(play: Play, table: StoredTable, rows: list[StoredRow], snapshot: Snapshot | None) -> Play:

@@ -78,7 +78,9 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position of a match, hidden parts and all. `undoer` may take the last action back, -1 nobody.
+    """A position of a match, hidden parts and all. `undoers` may take their last action back.
+
+    `asked_since[seat]` is how many rows there were when the seat came to be asked what it is asked now.
 
     `marks[n]` is how many events had happened when the history had n rows; the last one is the position's own.
     Events know what they changed from number `told_from` on; `rests[n]` is what else row n did, by reader.
@@ -90,7 +92,8 @@ class Position(msgspec.Struct, frozen=True):
     marks: list[int]
     told_from: int
     rests: list[Rest]
-    undoer: int
+    undoers: list[int]
+    asked_since: list[int]
     commitment: str
     seed: bytes
 
@@ -118,7 +121,7 @@ def project(facts: Facts, position: Position | None, sight: Sight) -> Update:
     reader = Seat(sight.reader)
     table = table_state(facts, sight.reader)
     if position is None:
-        return Update(0, table, None, None, [], [], False, [], [], [], {}, "", "", None, sight.key, "")
+        return Update(0, table, None, None, [], [], False, 0, [], [], [], {}, "", "", None, sight.key, "")
     game, state = position.game, position.state
     events, rest = told_since(position, sight)
     over = game.is_over(state)
@@ -130,7 +133,8 @@ def project(facts: Facts, position: Position | None, sight: Sight) -> Update:
         prompt=prompt_for(game, state, reader) if open_ else None,
         events=events,
         rest=rest,
-        may_undo=open_ and reader != SPECTATOR and position.undoer == sight.reader,
+        may_undo=open_ and reader != SPECTATOR and sight.reader in position.undoers,
+        asked_since=position.asked_since[reader] if reader != SPECTATOR else len(position.marks) - 1,
         deciders=[int(seat) for seat in game.deciders(state)] if facts.ended is None else [],
         scores=game.scores(state) if over else [],  # as they stand they may tell of hidden things
         ranking=game.ranking(state) if over else [],

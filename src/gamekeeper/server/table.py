@@ -211,9 +211,7 @@ class Table:
             seat = self.seating.own_seat(guest)
             key = f"{seat}:{body.key}"
             play = self.playing()
-            if key in play.keys:
-                await self.past.check_same(body, key)
-            else:
+            while key not in play.keys:
                 action = self.checked(play, seat, body)
                 try:
                     await self.carry_out(play, seat, action, key)
@@ -221,9 +219,7 @@ class Table:
                     return Done(play.marks[-2], True)
                 except Conflict:
                     await self.lose_race(play)
-                    if key not in play.keys:
-                        raise self.stale(play, body.expected) from None
-                    await self.past.check_same(body, key)
+            await self.past.check_same(body, key)
             return Done(play.marks[play.keys[key]], False)
 
     def checked(self, play: Play, seat: int, body: ActionBody) -> Action:
@@ -232,7 +228,7 @@ class Table:
             raise MatchOver("the match is over")
         if self.seating.bot_at(seat):
             raise SeatHandedOver("a bot plays for you, take your seat back first")
-        if body.expected != play.number:
+        if play.is_stale(seat, body.expected):
             raise self.stale(play, body.expected)
         action = play.read(seat, body.action)
         if action == UNDO:
@@ -289,11 +285,13 @@ class Table:
         self.bots.wake()
 
     async def bot_acts(self, seat: int, number: int, code: int) -> None:
-        """Carry out what a bot decided, unless the match has moved on or the person is back."""
+        """Carry out what a bot decided, unless what it was asked has changed or the person is back."""
         async with self.lock:
             play = self.play
-            if play is None or play.number != number or not self.seating.bot_at(seat):
+            if play is None or play.is_stale(seat, number) or not self.seating.bot_at(seat):
                 return
+            if code not in play.game.legal(play.state, Seat(seat)):
+                return  # somebody who acts at the same time has taken the last of it
             try:
                 await self.carry_out(play, seat, Action(code), f"bot:{number}", by_bot=True)
             except Conflict:

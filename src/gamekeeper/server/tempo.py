@@ -21,7 +21,7 @@ class Tempo:
 
     def rest(self, play: Play, seat: int, level: str, took: float, least: float) -> float:
         """How long to wait before a decision that took so long is shown; `least` is what any of them takes."""
-        kind = int(play.state.kind())
+        kind = int(play.state.kind_of(Seat(seat)))
         if len(play.game.legal(play.state, Seat(seat))) > 1:
             self.taken.setdefault((level, kind), deque(maxlen=KEPT)).append(took)
             return max(0.0, least - took)

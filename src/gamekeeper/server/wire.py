@@ -125,6 +125,8 @@ class TableState(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
     """All a reader may know of a table now. `events` are the new ones; `key` is set for who acted.
 
+    `asked_since` is the number of the position since which the reader has been asked what it is asked now: while all
+    act at the same time, others move the number on, and an answer to any position from there on is taken.
     `scores`, `ranking`, and in `tally` what the scores are made of, come by seat when the match is over.
     The changes of all events in their order, and then those in `rest`, make the view now of the view before; `view` is
     null where that is enough. It is whole on a new connection, when asked for, and where changes from so far back are
@@ -140,6 +142,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
     events: list[Event]
     rest: list[ViewChange]
     may_undo: bool
+    asked_since: int
     deciders: list[int]
     scores: list[int]
     ranking: list[int]
@@ -180,7 +183,10 @@ ServerMessage = Update | Places | Rematch | Error | Pong
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Take an action. `expected` is the number of the position the client sees; `key` makes it happen once."""
+    """Take an action. `expected` is the number of the position the client sees, no earlier than `asked_since`.
+
+    `key` makes it happen once.
+    """
 
     expected: Count
     action: Notation

@@ -119,7 +119,7 @@ export class Live {
   #read(message: ServerMessage): void {
     if (message.type === 'update') {
       this.#seen = message.seen;
-      if (this.#waiting && (message.key === this.#waiting.key || message.number > this.#waiting.expected)) this.#waiting = null;
+      if (this.#waiting && (message.key === this.#waiting.key || message.asked_since > this.#waiting.expected)) this.#waiting = null;
       this.handlers.update(message);
     } else if (message.type === 'error') {
       if (message.error === 'LostDecisions') this.#seen = '';

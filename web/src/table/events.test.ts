@@ -13,6 +13,8 @@ describe('what still stands', () => {
   });
 
   it('counts by number, since a reader does not get every event', () => {
+    const others = [event(0, 'deal'), event(1, 'put'), event(2, 'put'), event(3, 'draw'), event(4, 'undone', { to: 1, till: 2 })];
+    expect(standing(others).map((one) => one.number)).toEqual([0, 2, 3]);
     expect(standing([event(0, 'deal'), event(7, 'lay'), event(9, 'undone', { to: 5 })]).map((one) => one.number)).toEqual([0]);
   });
 });

@@ -3,14 +3,14 @@ import type { Event } from '../wire';
 
 /** The events that were not taken back, in order. */
 export function standing(events: readonly Event[]): Event[] {
-  const result: Event[] = [];
+  let result: Event[] = [];
   for (const event of events) {
     if (event.key !== 'undone') {
       result.push(event);
       continue;
     }
-    const to = Number(event.params.to);
-    while (result.length > 0 && result[result.length - 1]!.number >= to) result.pop();
+    const { to, till = event.number } = event.params;
+    result = result.filter(({ number }) => number < Number(to) || number >= Number(till));
   }
   return result;
 }

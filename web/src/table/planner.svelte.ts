@@ -32,7 +32,7 @@ export class Planner<S extends Host> {
     const { plan } = this;
     const begins = !this.#stepwise && (this.planning()?.begins(option) ?? false);
     if (plan.isLaid) void this.#lay(() => carryOut(plan, option));
-    else if (begins) void this.#lay(() => plan.begin(this.host.update!.number, [option.action]));
+    else if (begins) void this.#lay(() => plan.begin(this.host.update!.asked_since, [option.action]));
     return plan.isLaid || begins;
   }
 
@@ -43,7 +43,7 @@ export class Planner<S extends Host> {
     const isMiddle = prompt !== null && planning.resumes(prompt);
     this.#stepwise &&= isMiddle || (prompt?.options.some(planning.begins) ?? false);
     if (!isMiddle || this.#stepwise) return false;
-    void this.#lay(() => this.plan.begin(this.host.update!.number, []));
+    void this.#lay(() => this.plan.begin(this.host.update!.asked_since, []));
     return true;
   }
 
@@ -115,26 +115,26 @@ export class Planner<S extends Host> {
   }
 
   /** Take back all that was done, if that came last; the rest follows as the answers come. */
-  undo(number: number): void {
-    this.plan.takeBack(number);
+  undo(askedSince: number): void {
+    this.plan.takeBack(askedSince);
     this.plan.drop();
   }
 
   /** Go on giving the plan's answers, or taking them back; false where the question is the reader's. */
-  goesOn({ number, prompt, may_undo: mayUndo }: Update): boolean {
+  goesOn({ asked_since: askedSince, prompt, may_undo: mayUndo }: Update): boolean {
     const { host, plan } = this;
     if (plan.undoes(mayUndo)) {
       host.undoOne();
       return true;
     }
-    const again = plan.again(number);
+    const again = plan.again(askedSince);
     if (again) {
       void this.#lay(() => again);
       return true;
     }
     const action = plan.doing ? plan.next(prompt) : null;
     if (action !== null) host.give(action);
-    else if (!plan.isFor(number)) plan.drop();
-    return action !== null || plan.isFor(number);
+    else if (!plan.isFor(askedSince)) plan.drop();
+    return action !== null || plan.isFor(askedSince);
   }
 }

@@ -7,7 +7,7 @@ import { Planner, type Host } from './planner.svelte';
 const said = (key: string) => ({ key, params: {}, rule: '' });
 const play: Option = { action: 'ant', elements: ['card:1'], passes_on: false, asks_twice: false, text: said('option-play') };
 const prompt: Prompt = { seat: 0, occasion: '', planned: true, text: said('ask-play'), options: [play] };
-const update = { number: 7, prompt, may_undo: false } as Update;
+const update = { asked_since: 7, prompt, may_undo: false } as Update;
 const planning = { begins: () => true, resumes: () => false, asks: () => prompt } as unknown as Planning<Host>;
 
 it('keeps a card that was touched while the table is told of something else', async () => {

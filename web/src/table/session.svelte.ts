@@ -12,16 +12,11 @@ import { namesOf } from './names';
 import { Lone } from './lone.svelte';
 import type { Plan } from './plan.svelte';
 import { Planner } from './planner.svelte';
+import { spoken, type Notice } from './spoken';
 import { Order } from './standing.svelte';
 import { Stage } from './stage.svelte';
 
 export type Status = 'loading' | 'ready' | 'missing' | 'failed';
-/** Something said to the reader: why a click did nothing, or what went wrong. */
-export interface Notice {
-  phrase: Pick<Phrase, 'key' | 'params'>;
-  rule: string;
-  kind: 'why' | 'error';
-}
 
 /** What the table page, the replay and the boards share: a view, its words, and things to point at. */
 export class Session {
@@ -95,7 +90,7 @@ export class Session {
     return this.choice.prompt !== null && !this.#sending;
   }
   get mayUndo(): boolean {
-    return !this.#sending && this.#isCaughtUp && (this.update?.may_undo ?? false);
+    return !this.#sending && this.#isCaughtUp && (this.#latest?.may_undo ?? false);
   }
   /** The turn being planned on one screen. */
   get plan(): Plan {
@@ -108,8 +103,11 @@ export class Session {
   get sending(): boolean {
     return this.#sending;
   }
+  /** Whether the reader sees what it is asked; what others do at the same time may still be on its way to the stage. */
   get #isCaughtUp(): boolean {
-    return this.update !== null && this.update.number === this.#latest?.number && !this.stage?.playing;
+    const { update } = this;
+    const isShown = update?.number !== this.#latest?.number || !this.stage?.playing;
+    return update !== null && update.asked_since === this.#latest?.asked_since && isShown;
   }
   /** How many turns of the reader have begun. */
   get #turns(): number {
@@ -182,17 +180,19 @@ export class Session {
     if (update.table.status === 'waiting') return;
     const isNew = update.number !== this.#latest?.number;
     const known = this.#latest?.prompt ?? null;
-    // the same question: what was chosen for it stays chosen, however often the line breaks
-    const isAskedAlready = !isNew && JSON.stringify(update.prompt) === JSON.stringify(known);
+    // the same question: what was chosen for it stays chosen, however often the line breaks or others act meanwhile
+    const isSame = update.asked_since === this.#latest?.asked_since;
+    const isAskedAlready = isSame && JSON.stringify(update.prompt) === JSON.stringify(known);
     this.#latest = isAskedAlready ? { ...update, prompt: known } : update;
     this.#sending = this.#live?.busy ?? false;
-    if (isNew) {
+    if (isNew && !isAskedAlready) {
       this.hint = null;
       this.choice.ask(null);
       this.lone.drop();
       this.notice = this.#lasting;
       this.#lasting = null;
     }
+    if (update.key && this.stage!.playing) this.stage!.hurry(); // who acts does not wait for what others do
     this.stage!.show(this.#latest);
   }
 
@@ -311,7 +311,7 @@ export class Session {
 
   undo(): void {
     if (!this.mayUndo) return;
-    this.planner.undo(this.update!.number);
+    this.planner.undo(this.update!.asked_since);
     this.undoOne();
   }
 
@@ -327,10 +327,10 @@ export class Session {
     if (this.thinking) return;
     this.thinking = true;
     this.notice = null;
-    const number = this.update?.number;
+    const since = this.update?.asked_since;
     try {
       const hint = await api.hint(this.code);
-      if (number === this.update?.number) this.hint = hint;
+      if (since === this.update?.asked_since) this.hint = hint;
     } catch (error) {
       this.fail(error);
     } finally {
@@ -385,16 +385,4 @@ export class Session {
   segments(phrase: Pick<Phrase, 'key' | 'params'>): Segment[] {
     return words.segments(phrase, this.names);
   }
-}
-
-/** The words for a named error: its own, or the ones for any. */
-export function errorKey(error: string): string {
-  const key = `error-${error.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}`;
-  return words.has(key) ? key : 'web-error-any';
-}
-
-/** An error as a sentence: the server's phrase where we have words for it. */
-export function spoken(error: string, message: string, phrase: Phrase | null): Omit<Notice, 'kind'> {
-  if (phrase && words.has(phrase.key)) return { phrase, rule: phrase.rule };
-  return { phrase: { key: errorKey(error), params: { message } }, rule: '' };
 }

@@ -1135,6 +1135,7 @@ export interface components {
             events: components["schemas"]["Event"][];
             rest: components["schemas"]["ViewChange"][];
             may_undo: boolean;
+            asked_since: number;
             deciders: number[];
             scores: number[];
             ranking: number[];
