@@ -10,7 +10,7 @@ from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.match import UNDO, Match, standing
 from gamekeeper.core.record import record_of, verify
 from gamekeeper.core.rng import seed_bytes
-from toys.kitchens import COOK, COUNTER, DRAW, END, HAND, KEEP, LEFT, PLACE, SERVE, SIDE, Kitchens, KitchenState
+from toys.kitchens import COOK, COUNTER, DRAW, END, HAND, KEEP, NEAR, PLACE, SERVE, SIDE, Kitchens, KitchenState
 
 KitchenMatch = Match[KitchenState]
 
@@ -89,7 +89,7 @@ def test_a_seat_takes_back_while_others_go_on(match: KitchenMatch) -> None:
     put(match, 2)
     before = len(match.sink.events)
     undone: Event = match.undo(Seat(0))[-1]
-    assert [match.state.count(LEFT + seat) for seat in range(3)] == [0, 1, 1]
+    assert [match.state.count(NEAR + seat) for seat in range(3)] == [0, 1, 1]
     assert match.state.kind_of(Seat(0)) == PLACE
     assert undone.params["till"] == int(str(undone.params["to"])) + 1
     stands = [event.key for event in standing(match.sink.events)]

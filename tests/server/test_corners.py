@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -47,9 +48,9 @@ async def test_everybody_is_asked_and_answers_what_was_asked_before_others_moved
         assert (done["number"], done["asked_since"]) == (number, number)
     mine = await people[0].update(code)
     assert (mine["number"], mine["asked_since"]) == (3, 1)
-    assert await people[0].refused("POST", f"/tables/{code}/actions", act(0, "left")) == (409, "StaleNumber")
-    assert await people[0].refused("POST", f"/tables/{code}/actions", act(4, "left")) == (409, "StaleNumber")
-    assert (await people[0].act(code, 2, "left"))["number"] == 4
+    assert await people[0].refused("POST", f"/tables/{code}/actions", act(0, "near")) == (409, "StaleNumber")
+    assert await people[0].refused("POST", f"/tables/{code}/actions", act(4, "near")) == (409, "StaleNumber")
+    assert (await people[0].act(code, 2, "near"))["number"] == 4
 
 
 async def test_the_same_message_again_is_carried_out_once_wherever_it_arrived(house: House) -> None:
@@ -161,5 +162,5 @@ async def test_three_rude_clients_at_once(house: House, seed: int) -> None:
     assert verify(record).game.is_over
     rows = (await people[1].get(f"/tables/{code}/history"))["rows"]
     assert sum(row["action"] == "undo" for row in rows) > 3
-    changes = sum(one["seat"] != other["seat"] for one, other in zip(rows, rows[1:], strict=False))
+    changes = sum(one["seat"] != other["seat"] for one, other in pairwise(rows))
     assert changes > len(rows) // 4, "they did not act at the same time"

@@ -19,7 +19,7 @@ class Asked:
     """A match that asks for one of so many answers."""
 
     def __init__(self, answers: int, kind: int = 22) -> None:
-        self.state: Any = SimpleNamespace(kind=lambda: kind)
+        self.state: Any = SimpleNamespace(kind_of=lambda seat: kind)
         self.game: Any = SimpleNamespace(legal=lambda state, seat: list(range(answers)))
 
 

@@ -33,7 +33,7 @@ from gamekeeper.core.zones import Zones
 
 INFO = GameInfo("kitchens", "a game for tests", 1, (2, 3, 4), 3, ())
 KINDS = ("root", "leaf", "bean")
-SIDES = ("left", "right")
+SIDES = ("near", "far")
 COPIES = 5
 TIPS = 3
 ROUNDS = 3
@@ -41,13 +41,13 @@ HAND_SIZE = 3
 DRAWS = 2
 ROOM = 2
 
-LARDER, HAND, COUNTER, LEFT, RIGHT, BOWL, PURSE = (zone * SPAN for zone in range(7))
+LARDER, HAND, COUNTER, NEAR, FAR, BOWL, PURSE = (zone * SPAN for zone in range(7))
 ZONES = [
     Zone("larder", COUNT, COMMON),
     Zone("hand", OWNER),
     Zone("counter", OPEN),
-    Zone("left", OPEN),
-    Zone("right", OPEN),
+    Zone("near", OPEN),
+    Zone("far", OPEN),
     Zone("bowl", OPEN, COMMON),
     Zone("purse", OPEN),
 ]
@@ -121,10 +121,10 @@ class Cook(Kitchen):
     """K3 What the cook does next."""
 
     def options(self, s: KitchenState, seat: int) -> vec[i64]:
-        full = [stove for stove in (LEFT, RIGHT) if s.count(stove + seat) == ROOM]
+        full = [stove for stove in (NEAR, FAR) if s.count(stove + seat) == ROOM]
         codes = list(self.t.zones.add_kinds(s, HAND + seat, 0, vec[i64]())) if len(full) < 2 else []
         codes += [DRAW] * (s.draws[seat] < DRAWS and s.count(LARDER) > 0)
-        return vec[i64]([*codes, *(SERVE + (stove == RIGHT) for stove in full), END])
+        return vec[i64]([*codes, *(SERVE + (stove == FAR) for stove in full), END])
 
     def answer(self, s: KitchenState, seat: int, code: int) -> None:
         if code == END:
@@ -138,7 +138,7 @@ class Cook(Kitchen):
             s.draws[seat] = s.draws[seat] + 1
             self.t.zones.deal(s, "draw", LARDER, HAND + seat, 1)
         else:
-            self.serve(s, seat, (LEFT, RIGHT)[code - SERVE] + seat)
+            self.serve(s, seat, (NEAR, FAR)[code - SERVE] + seat)
 
     def serve(self, s: KitchenState, seat: int, stove: int) -> None:
         """Points for a full stove; its cards and a tip are everybody's."""
@@ -161,12 +161,12 @@ class Place(Kitchen):
         return False
 
     def options(self, s: KitchenState, seat: int) -> vec[i64]:
-        return vec[i64]([SIDE + side for side in (0, 1) if s.count((LEFT, RIGHT)[side] + seat) < ROOM])
+        return vec[i64]([SIDE + side for side in (0, 1) if s.count((NEAR, FAR)[side] + seat) < ROOM])
 
     def take(self, s: KitchenState, seat: int, code: int) -> None:
         card = self.t.zones.card_of(s, COUNTER + seat, s.argument_of(seat))
         s.answered(seat)
-        self.t.zones.shift(s, "put", card, (LEFT, RIGHT)[code - SIDE] + seat)
+        self.t.zones.shift(s, "put", card, (NEAR, FAR)[code - SIDE] + seat)
 
     def params(self, s: KitchenState, seat: int) -> Params:
         return {"card": f"card:{self.t.zones.card_of(s, COUNTER + seat, s.argument_of(seat))}"}
@@ -210,7 +210,7 @@ class Clear(Step[KitchenState]):
     def run(self, s: KitchenState, seat: int, argument: int) -> None:
         order = self.t.order(s)
         for cook in order:
-            for zone in (HAND, LEFT, RIGHT) if s.rounds == ROUNDS else (LEFT, RIGHT):
+            for zone in (HAND, NEAR, FAR) if s.rounds == ROUNDS else (NEAR, FAR):
                 self.t.zones.shift_all(s, "clear", zone + cook, LARDER)
         s.then(ROUND)
         if s.rounds < ROUNDS:
@@ -229,13 +229,13 @@ class First(Kitchen):
 
 
 CODES = Codes(
-    "a kind of card, draw, serve:left, serve:right, end, left, right, or first:0 to 3",
+    "a kind of card, draw, serve:near, serve:far, end, near, far, or first:0 to 3",
     [
         Range(0, "{kind}", "card", "K3", "cook keep", [Part("kind", list(KINDS))]),
         Range(DRAW, "draw", "larder", "K3", "cook"),
-        Range(SERVE, "serve:{side}", "left", "K3", "cook", [Part("side", list(SIDES))]),
+        Range(SERVE, "serve:{side}", "near", "K3", "cook", [Part("side", list(SIDES))]),
         Range(END, "end", "larder", "K3", "cook keep"),
-        Range(SIDE, "{side}", "left", "K3", "place", [Part("side", list(SIDES))]),
+        Range(SIDE, "{side}", "near", "K3", "place", [Part("side", list(SIDES))]),
         Range(COOKS, "first:{cook}", "purse", "K5", "first", [Part("cook", ["0", "1", "2", "3"])]),
     ],
 )
@@ -280,7 +280,7 @@ class Kitchens(AgendaGame[KitchenState]):
         return [int(points) for points in s.points]
 
     def worth(self, s: KitchenState, seat: Seat) -> i64:
-        full = sum(int(s.count(stove + seat)) for stove in (LEFT, RIGHT))
+        full = sum(int(s.count(stove + seat)) for stove in (NEAR, FAR))
         return i64(1000 * int(s.points[seat]) + 200 * full)
 
     def ranking(self, s: KitchenState) -> list[int]:

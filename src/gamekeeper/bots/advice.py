@@ -107,7 +107,7 @@ def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> None:
     barriers = s.barriers
     game.apply(s, seat, action)
     answers: i64 = 1
-    while answers < game.answers_told and s.barriers == barriers and s.decider() == seat:
+    while answers < game.answers_told and s.barriers == barriers and s.owes(seat):
         game.apply(s, seat, best_at_once(game, s, seat))
         answers += 1
 

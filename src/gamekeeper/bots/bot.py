@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from abc import abstractmethod
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.errors import NotYourDecision
@@ -94,3 +95,27 @@ def decide(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
     if i64(len(legal)) == 1:
         return Action(legal[0])
     return bot.choose(game, game.redeal(s, seat, rng), seat, rng, Limit() if limit is None else limit)
+
+
+def account(legal: vec[i64], totals: vec[float], deals: i64) -> Thought:
+    """The answers, best first; values say where each lies between the worst (0) and the best (1)."""
+    result = Thought()
+    result.simulations = deals * i64(len(legal))
+    low = totals[0]
+    high = totals[0]
+    for total in totals:
+        low = total if total < low else low
+        high = total if total > high else high
+    for i, code in enumerate(legal):
+        value = (totals[i64(i)] - low) / (high - low) if high > low else 1.0
+        result.considered.append(Considered(Action(code), 1.0 / float(len(legal)), value))
+    result.considered.sort(key=by_value)
+    return result
+
+
+def zeros(length: i64) -> vec[float]:
+    """A list of `length` zeros."""
+    result = vec[float](capacity=length)
+    for _ in range(length):
+        result = append(result, 0.0)
+    return result

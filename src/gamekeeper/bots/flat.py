@@ -7,9 +7,9 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value
+from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value, zeros
 from gamekeeper.bots.pace import Pace
-from gamekeeper.bots.rollout import Rollout, zeros
+from gamekeeper.bots.rollout import Rollout
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng

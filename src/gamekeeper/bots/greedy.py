@@ -1,4 +1,7 @@
-"""Greedy: the answer after which the seat stands best, by `Game.worth`, its own further answers included."""
+"""Greedy: the answer after which the seat stands best, by `Game.worth`, its own further answers included.
+
+In a corner these are a whole line to its end (`bots.stretch`), elsewhere a few.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,15 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value
-from gamekeeper.bots.rollout import zeros
+from gamekeeper.bots.bot import Bot, Limit, account, zeros
+from gamekeeper.bots.stretch import think
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
 
 DEALS: Final[i64] = 8  # positions dealt again over which worths are averaged
 DEPTH: Final[i64] = 4  # own answers looked ahead
+WIDTH: Final[i64] = 8  # of the beam in corners
 MOST_POSITIONS: Final[i64] = 400  # positions looked at behind one answer in one deal; then no deeper
 
 
@@ -56,6 +60,9 @@ class Greedy(Bot):
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer with the best mean worth."""
+        if s.in_corners():
+            self.thought = think(game, s, seat, rng, limit, WIDTH)
+            return self.thought.considered[0].action
         legal: vec[i64] = game.legal(s, seat)
         totals = zeros(i64(len(legal)))
         look = LookAhead(game, seat)
@@ -68,19 +75,3 @@ class Greedy(Bot):
         self.thought = account(legal, totals, deals)
         self.thought.decisions = look.decisions
         return self.thought.considered[0].action
-
-
-def account(legal: vec[i64], totals: vec[float], deals: i64) -> Thought:
-    """The answers, best first; values say where each lies between the worst (0) and the best (1)."""
-    result = Thought()
-    result.simulations = deals * i64(len(legal))
-    low = totals[0]
-    high = totals[0]
-    for total in totals:
-        low = total if total < low else low
-        high = total if total > high else high
-    for i, code in enumerate(legal):
-        value = (totals[i64(i)] - low) / (high - low) if high > low else 1.0
-        result.considered.append(Considered(Action(code), 1.0 / float(len(legal)), value))
-    result.considered.sort(key=by_value)
-    return result

@@ -3,21 +3,24 @@
 A playout that reaches the end is worth its share of the win. One that is cut is worth how far it stands
 above or below what playouts of this search usually reach, by `Game.worth`; so no game has to say how many
 points are many. It is cut where the answering seat changes: in the middle of a turn, what has been paid and not
-yet received would mislead.
+yet received would mislead. Corners are not played at random but by their best line (`bots.stretch`), as well as a
+narrow beam finds it.
 """
 
 from __future__ import annotations
 
 from typing import Final, Generic
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gamekeeper.bots.bot import zeros
+from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
 LONGEST: Final[i64] = 2  # a playout is cut after so many times the game's horizon, even in the middle of a turn
+NARROW: Final[i64] = 1  # width of the beam in corners
 EVEN: Final[float] = 0.5  # reward of a cut playout that went as usual
 
 
@@ -27,6 +30,7 @@ class Rollout(Generic[S]):
     def __init__(self, game: Game[S], rng: Rng) -> None:
         self.game = game
         self.rng = rng
+        self.stretch = Stretch(game, NARROW)
         self.playouts: i64 = 0
         self.decisions: i64 = 0
         self.rewards = zeros(game.seats)
@@ -44,9 +48,12 @@ class Rollout(Generic[S]):
         last = seat
         while seat != NOBODY and (done < horizon or (seat == last and done < horizon * LONGEST)):
             last = seat
-            legal = game.legal(s, seat)
-            game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
-            done += 1
+            if s.in_corners():
+                done += self.stretch.play(s, seat)
+            else:
+                legal = game.legal(s, seat)
+                game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
+                done += 1
             seat = s.decider()
         self.decisions += done
         self.playouts += 1
@@ -79,11 +86,3 @@ class Rollout(Generic[S]):
             width = self.spread / (self.judged * float(seats))
             self.rewards[seat] = EVEN + EVEN * change / (size + width) if width > 0.0 else EVEN
             seat += 1
-
-
-def zeros(length: i64) -> vec[float]:
-    """A list of `length` zeros."""
-    result = vec[float](capacity=length)
-    for _ in range(length):
-        result = append(result, 0.0)
-    return result

@@ -126,7 +126,9 @@ class State:
 
     def kind_of(self, seat: Seat) -> i64:
         """The kind of the question a decider owes an answer to."""
-        return self.questions[self.spot(i64(seat))] & KIND
+        if self.in_corners():
+            return self.questions[spot_of(self.questions, i64(seat))] & KIND
+        return self.kind()
 
     def argument(self) -> i64:
         """The argument of the top question."""
@@ -134,14 +136,9 @@ class State:
 
     def argument_of(self, seat: i64) -> i64:
         """The argument of the question a decider owes an answer to, in a corner or not."""
-        return self.questions[self.spot(seat)] >> ARGUMENT_SHIFT
-
-    def spot(self, seat: i64) -> i64:
-        """Where the question lies that a decider owes an answer to."""
-        count: i64 = i64(len(self.questions))
-        if is_inside(self.questions[count - 1]):
-            return spot_of(self.questions, seat)
-        return count - 1
+        if self.in_corners():
+            return self.questions[spot_of(self.questions, seat)] >> ARGUMENT_SHIFT
+        return self.argument()
 
     def decider(self) -> Seat:
         """The first seat that owes an answer, NOBODY when no question is pending."""
