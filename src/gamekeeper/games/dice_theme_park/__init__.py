@@ -3,27 +3,23 @@
 Rules: docs/rules/dice_theme_park.md. Where each paragraph lives:
 
 =====================  =================================================================
+D1                     setting
 D2                     fields (a position), park, dice
 D3                     setup
 D4.1                   plan
 D4.2                   welcome
 D4.3, D4.4             expand
 D4.5                   improve
-D4.6                   operate
-D5.1                   operate, party (legal operations), moving
+D4.6, D5.1, D5.7       operate, party (legal operations)
 D5.2                   upkeep (what is earned), mascots (skills pay at once)
 D5.3                   language (the requirements as texts), party
 D5.4                   operate, moving
 D5.5                   mascots
-D5.6, D5.7             operate
-D6                     upkeep, ending; measures (what is counted)
-D7.1                   operate, mascots
-D7.2                   improve, moving
-D7.3                   welcome, operate, upkeep
-D8                     plan
+D6                     upkeep, ending (D6.10); measures (what is counted)
+D7                     operate, improve, moving, welcome
+D8                     setup, plan
 D9                     solo, setup, upkeep, ending
-D12                    places, game (a redeal)
-D13                    check
+D12, D13               places and game (a redeal), check
 =====================  =================================================================
 """
 

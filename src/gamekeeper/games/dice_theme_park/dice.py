@@ -1,4 +1,4 @@
-"""Guest dice: which are where, what is equal, how they move, come and leave (D2, D5.1, D7)."""
+"""Guest dice: which are where, what is equal, how they move, come and leave (D2.1, D5.1, D7.2, D7.3)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def arrive(t: Setting, s: ParkState, key: str, seat: i64, die: i64, value: i64) 
 
 
 def leave(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
-    """D5.1, D9 A die leaves a park: to the bag, alone to the discard area."""
+    """D5.1, D9.3 A die leaves a park: to the bag, alone to the discard area."""
     told = die_params(t, s, die) if s.sink is not None else {}
     s.add_number(seat, LEFT, 1)
     s.touch_shared()
@@ -190,7 +190,7 @@ def in_bag(t: Setting, s: ParkState, colour: i64) -> i64:
 
 
 def fill_rails(t: Setting, s: ParkState) -> None:
-    """D6.7 Every space of the monorails gets a die of the bag at its value; an empty bag leaves spaces empty."""
+    """D3.1, D6.7 Every space of the monorails gets a die of the bag at its value; an empty bag leaves spaces empty."""
     values = t.box.rails
     for rail in range(t.rails):
         for space in range(3):

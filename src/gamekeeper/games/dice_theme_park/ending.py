@@ -1,4 +1,4 @@
-"""The end (D6): money becomes stars, ties are broken, and alone the target is compared."""
+"""The end (D6.10): money becomes stars, ties are broken, and alone the target is compared."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MISSED: Final[i64] = 3
 
 
 def finish(t: Setting, s: ParkState) -> None:
-    """D6 The end: a star for so much money; D9 alone the score must be above the target."""
+    """D6.10 The end: a star for so much money; D9.7 alone the score must be above the target."""
     for seat in range(t.seats):
         gain_stars(s, "money-stars", seat, money_stars(t, s, seat))
     s.ending = LAST_ROUND
@@ -36,13 +36,13 @@ def finish(t: Setting, s: ParkState) -> None:
 
 
 def money_stars(t: Setting, s: ParkState, seat: i64) -> i64:
-    """D6 One star for 3 money, with the accountant for 2."""
+    """D6.10 One star for 3 money, with the accountant for 2."""
     each = t.box.numbers.star_price - total(t, s, seat, language.CHEAPER_STARS)
     return i64(s.money[seat]) // (each if each > 1 else i64(1))
 
 
 def guests_left(t: Setting, s: ParkState, seat: i64) -> i64:
-    """D6 Dice that a tie is broken by: those above 1, and one at 1 for every Ticket Agent played."""
+    """D6.10 Dice that a tie is broken by: those above 1, and one at 1 for every Ticket Agent played."""
     above, tired = i64(0), i64(0)
     for die in dice_of(t, s, seat):
         above += i64(s.value[die] > 1)
@@ -52,7 +52,7 @@ def guests_left(t: Setting, s: ParkState, seat: i64) -> i64:
 
 
 def ranking(t: Setting, s: ParkState) -> list[int]:
-    """D6 Most stars, then dice left, then money; D9 alone first or second place."""
+    """D6.10 Most stars, then dice left, then money; D9.7 alone first or second place."""
     if t.is_solo:
         return [2 if s.ending == MISSED else 1]
     keys = [

@@ -22,7 +22,7 @@ FREE: Final[i64] = 1 << 20  # in an argument: the tile is a gift and brings no b
 
 
 class Build(ParkQuestion):
-    """D4.3 One tile of the display for its full cost, or none; D9 not the one a solo card blocks."""
+    """D4.3 One tile of the display for its full cost, or none; D9.2 not the one a solo card blocks."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
@@ -40,7 +40,7 @@ class Build(ParkQuestion):
 
 
 class BuildAt(ParkQuestion):
-    """D2, D4.3 On a free hex inside the boundary, next to a tile of the park; there it stays."""
+    """D2.3, D4.3 On a free hex inside the boundary, next to a tile of the park; there it stays."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         return free_hexes(self.t, s, seat)
@@ -124,7 +124,7 @@ class Gift(ParkQuestion):
 
 
 class Recruit(ParkQuestion):
-    """D4.3 One mascot, in the full game with a skill of the display; D9 without one where all are blocked."""
+    """D4.3 One mascot, in the full game with a skill of the display; D9.4 without one where all are blocked."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()

@@ -40,7 +40,7 @@ HORIZON: Final[i64] = 40
 def items(t: Setting) -> list[Item[ParkState]]:
     """The agenda's items by number (agenda.py), each question with its key and paragraph."""
     return [
-        setup.Draft(t, "draft", "D9"),
+        setup.Draft(t, "draft", "D9.1"),
         setup.Start(t),
         plan.Phase(t),
         plan.Staff(t),
@@ -106,7 +106,7 @@ class DiceThemePark(AgendaGame[ParkState]):
         return s
 
     def scores(self, s: ParkState) -> list[int]:
-        """D1 Stars."""
+        """D2.4 Stars."""
         return [int(stars) for stars in s.stars]
 
     def ranking(self, s: ParkState) -> list[int]:

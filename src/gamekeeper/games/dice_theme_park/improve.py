@@ -90,7 +90,7 @@ def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
 
 
 def innovation_price(t: Setting, s: ParkState, seat: i64, hex_: i64, innovation: i64) -> i64:
-    """D7.2 The cheapest space of the tile, used or not; the 2nd statue 1 more, the 3rd 2; NO_PRICE without spaces."""
+    """D7.2 The cheapest space of the tile, used or not; the 2nd statue 1 more, the 3rd 2; NO_PRICE without any."""
     cheapest = t.box.tiles.cheapest(kind_at(t, s, seat * t.hexes + hex_))
     return cheapest if cheapest == NO_PRICE or innovation != STATUE else cheapest + statues(t, s, seat)
 
@@ -109,7 +109,7 @@ def sites(t: Setting, s: ParkState, seat: i64, innovation: i64) -> vec[i64]:
 
 
 class Menu(ParkQuestion):
-    """D4.5 What to do next: one map, up to two upgrades (Innovator: more), removals before them; or nothing more."""
+    """D4.5, D7.2 What to do next: one map, up to two upgrades or more, removals before them; or nothing more."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()

@@ -126,7 +126,7 @@ MEASURES: Final = Language(
 
 # what an attraction requires (D5.3)
 COLOURS: Final = ["blue", "green", "yellow", "grey"]
-GREY: Final[i64] = 3
+SLOT_COLOURS: Final = ["any", "blue", "green", "yellow"]
 ANY: Final[i64] = 0  # of a slot; else 1 + colour
 VALUES: Final = {"odd": 0b0101010, "even": 0b1010100, "low": 0b0001110, "high": 0b1110000}
 ALL_VALUES: Final = 0b1111110
@@ -179,7 +179,7 @@ def slot(words: list[str], text: str) -> Slot:
     rest = words[1:]
     surprise = rest[-1:] == ["surprise"]
     rest = rest[:-1] if surprise else rest
-    if not words or words[0] not in ("any", *COLOURS[:3]) or len(rest) > 1 or (rest and rest[0] not in VALUES):
+    if not words or words[0] not in SLOT_COLOURS or len(rest) > 1 or (rest and rest[0] not in VALUES):
         raise BadText(" ".join(words) or text, f"any or a colour, then {', '.join(VALUES)} or nothing in {text!r}")
     colour = 0 if words[0] == "any" else 1 + COLOURS.index(words[0])
     return Slot(colour, VALUES[rest[0]] if rest else ALL_VALUES, surprise)

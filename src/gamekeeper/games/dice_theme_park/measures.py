@@ -1,4 +1,4 @@
-"""What is counted of a player: for objectives (D6), administrators and goals (D9), one function a word."""
+"""What is counted of a player: for objectives (D6.2), administrators (D6.1) and goals (D9.6), one function a word."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ NO_ONE: Final[i64] = 63
 
 
 class Run(ParkQuestion):
-    """D4.6, D5.1 What next: operate an attraction, move a die with a map, guide one, use a mascot; or end the phase."""
+    """D4.6, D5.1, D8.2 What next: operate, move a die with a map, guide one, use a mascot; or end the phase."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t = self.t

@@ -51,7 +51,7 @@ def hex_of(t: Setting, s: ParkState, seat: i64, card: i64) -> i64:
 
 
 def is_free(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
-    """D2 Whether a tile may go on a hex: it is free and beside a tile of the park."""
+    """D2.3 Whether a tile may go on a hex: it is free and beside a tile of the park."""
     if s.tile[seat * t.hexes + hex_] != 0:
         return False
     for other in t.box.park.near[hex_]:

@@ -15,6 +15,7 @@ from gamekeeper.games.dice_theme_park.components import BOOTH, PARTY
 from gamekeeper.games.dice_theme_park.dice import are_equal, dice_at
 from gamekeeper.games.dice_theme_park.fields import MANAGED, ParkState
 from gamekeeper.games.dice_theme_park.language import AGAIN, FREE, GREATER, LESS, STRAIGHT
+from gamekeeper.games.dice_theme_park.measures import least
 from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
 from gamekeeper.games.dice_theme_park.setting import Setting
 
@@ -115,9 +116,10 @@ def fits(t: Setting, s: ParkState, spot: i64, kind: i64, party: vec[i64], orders
 
 
 def relates(relation: i64, one: i64, other: i64, third: i64) -> bool:
-    """D5.3 Whether values in the order of their slots are in a relation; a straight is one in some order."""
+    """D5.3 Whether values in the order of their slots are in a relation; for a straight the order does not matter."""
     if relation <= LESS:
         return relation == FREE or (one > other if relation == GREATER else one < other)
     if relation == STRAIGHT:
-        return other == one + 1 and third == one + 2
+        low = least(vec[i64]([one, other, third]))
+        return one != other and other != third and one + other + third == 3 * low + 3 and one != third
     return one == other and other == third

@@ -19,7 +19,7 @@ from gamekeeper.games.dice_theme_park.solo import reveal_card
 
 
 class Phase(ParkStep):
-    """D4 The phases of a round, one after the other; in each who acts does so in turn order."""
+    """D4.7, D8.2 The phases of a round, one after the other; in each who acts does so in turn order."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
@@ -65,7 +65,7 @@ class Phase(ParkStep):
 
 
 class Staff(Sealed[ParkState]):
-    """D4.1 Two of the staff cards in hand, equal ones too, unseen until all have chosen."""
+    """D4.1, D8.1 Two of the staff cards in hand, equal ones too, unseen until all have chosen."""
 
     def __init__(self, t: Setting) -> None:
         super().__init__("plan", "D4.1")
@@ -139,7 +139,7 @@ class Earlier(ParkQuestion):
 
 
 class Order(ParkStep):
-    """D4.1, D9 The turn order, the solo card, and income."""
+    """D4.1, D9.2 The turn order, the solo card, and income."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t

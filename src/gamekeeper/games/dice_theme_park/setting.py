@@ -76,7 +76,7 @@ DIE_QUESTIONS: Final = (
 
 
 class Setting:
-    """Seats, options and components of one table."""
+    """D1.1, D1.2, D1.3 Seats, options and components of one table."""
 
     def __init__(self, seats: i64, options: Options, box: Components) -> None:
         self.seats = seats
@@ -122,7 +122,7 @@ class Setting:
         return type_
 
     def copies(self, kind: i64) -> i64:
-        """D3, D7, D9 How many cards of a kind are on this table."""
+        """D1.1, D1.2, D2.2, D3.2, D7.3, D9.1 How many cards of a kind are on this table."""
         box, type_, set_ = self.box, self.box.type_of[kind], self.box.set_of[kind]
         if kind == box.bare:
             return components.MOST_MASCOTS * self.seats
@@ -189,7 +189,8 @@ def codes(t: Setting) -> Codes:
     hexes = [numbers("hex", 1, int(t.hexes))]
     names = slugs[int(staff.first) : kinds]
     pairs = [f"{one}+{other}" for place, one in enumerate(names) for other in names[place:]]
-    starts = [str(hex_ + 1) for hex_ in range(t.hexes) if box.park.start[hex_] == 1]
+    sites = Part("hex", [str(hex_ + 1) for hex_ in range(t.hexes) if box.park.start[hex_] == 1])
+    values = numbers("number", 0, int(TOP) + 1)
     choice = [numbers(part, 1, 2) for part in ("admin", "skill", "tile")]
     words, first = [], t.word_code
     for number, (name, rule, questions) in enumerate(WORDS):
@@ -205,19 +206,10 @@ def codes(t: Setting) -> Codes:
             ),
             Range(t.die_code, "die:{die}", "die", "D5.1", DIE_QUESTIONS, [numbers("die", 1, int(MOST_DICE))]),
             Range(t.rail_code, "rail:{rail}", "rail", "D4.2", "rail", [numbers("rail", 1, int(MOST_RAILS))]),
-            Range(
-                t.number_code,
-                "number:{number}",
-                "number",
-                "D4.4",
-                NUMBER_QUESTIONS,
-                [numbers("number", 0, int(TOP) + 1)],
-            ),
+            Range(t.number_code, "number:{number}", "number", "D4.4", NUMBER_QUESTIONS, [values]),
             Range(t.colour_code, "{colour}", "colour", "D5.5", "makeover", [Part("colour", COLOURS[:3])]),
             *words,
-            Range(
-                t.start_code, "start:{admin}:{skill}:{tile}:{hex}", "hex", "D3", "start", [*choice, Part("hex", starts)]
-            ),
+            Range(t.start_code, "start:{admin}:{skill}:{tile}:{hex}", "hex", "D3.4", "start", [*choice, sites]),
             Range(t.pair_code, "{pair}", "card", "D4.1", "plan", [Part("pair", pairs)]),
         ],
     )

@@ -56,7 +56,7 @@ CHOICES: Final[i64] = 2  # cards of a type each is dealt
 
 
 def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
-    """D3 Everything up to the first choice."""
+    """D3.1 to D3.4 Everything up to the first choice."""
     s = ParkState()
     s.clear(t.seats, t.zones.cards, t.dice, t.hexes)
     s.sink = sink
@@ -87,7 +87,7 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
 
 
 def first_place(t: Setting, card: i64) -> i64:
-    """D3 Where a card lies at first; copies of what every player has are dealt seat by seat."""
+    """D3.2 Where a card lies at first; copies of what every player has are dealt seat by seat."""
     kind = t.kind(card)
     type_ = t.box.type_of[kind]
     copy = card - i64(t.zones.first_of[kind])
@@ -104,7 +104,7 @@ def first_place(t: Setting, card: i64) -> i64:
 
 
 def open_park(t: Setting, s: ParkState, seat: i64) -> None:
-    """D3 A park with what is printed on its board; money, maps, mascots, and with Innovations a cable car."""
+    """D2.3, D2.4, D3.2 A park with what is printed on its board; money, maps, mascots, D7.2 perhaps a cable car."""
     box = t.box
     s.money[seat] = i16(box.numbers.money)
     s.maps[seat] = u8(box.numbers.maps)
@@ -119,7 +119,7 @@ def open_park(t: Setting, s: ParkState, seat: i64) -> None:
 
 
 def deal_goals(t: Setting, s: ParkState) -> None:
-    """D3 Objectives under rounds 3 and up, no two with one code; D9 alone goals under the marked spaces."""
+    """D3.3 Objectives under rounds 3 and up, no two with one code; D1.3, D9.5 alone goals under the marked spaces."""
     if t.is_solo:
         overlay = t.box.overlay
         marked: i64 = 0
@@ -155,7 +155,7 @@ def place_goal(t: Setting, s: ParkState, round_: i64, stack: i64, codes: vec[i64
 
 
 def offer(t: Setting, s: ParkState) -> None:
-    """D3 Two tiles for each player, in the full game two administrators and two skills too."""
+    """D3.4, D3.5 Two tiles for each player, in the full game two administrators and two skills too."""
     for seat in range(t.seats):
         t.zones.draw(s, STACK, OFFER + seat, CHOICES)
         if t.is_full:
@@ -169,14 +169,14 @@ def offer(t: Setting, s: ParkState) -> None:
 
 
 def ask_start(t: Setting, s: ParkState) -> None:
-    """D3 All choose at once; D9 alone with the promo pack the staff is chosen before."""
+    """D3.4, D8.1 All choose at once; D9.1 alone with the promo pack the staff is chosen before."""
     s.ask_together(agenda.START, t.all_seats(), t.seats)
     if t.is_solo and t.with_sets[PROMO]:
         s.then(agenda.DRAFT, 0, again(s.count(HAND) - SOLO_HAND))
 
 
 class Draft(ParkQuestion):
-    """D9 Alone with the promo pack: staff cards that stay in the box, by name, until twelve are left."""
+    """D9.1 Alone with the promo pack: staff cards that stay in the box, by name, until twelve are left."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         left, last, codes = s.argument_of(seat) & LEFT, s.argument_of(seat) >> LAST_SHIFT, vec[i64]()
@@ -202,13 +202,13 @@ class Draft(ParkQuestion):
 
 
 class Start(Sealed[ParkState]):
-    """D3 Which administrator, skill and tile of two each to keep, and where the tile goes: one answer, unseen.
+    """D3.4, D3.5 Which administrator, skill and tile of two each to keep, and where the tile goes: one answer, unseen.
 
     The argument of an answer is ``administrator, skill, tile`` as bits, then the starting hex.
     """
 
     def __init__(self, t: Setting) -> None:
-        super().__init__("start", "D3")
+        super().__init__("start", "D3.4")
         self.t = t
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
@@ -277,13 +277,13 @@ class Start(Sealed[ParkState]):
 
 
 def open_display(t: Setting, s: ParkState, stack: i64) -> None:
-    """D3, D6.8 A new display of attractions, in the order they are dealt."""
+    """D3.6, D6.8 A new display of attractions, in the order they are dealt."""
     for place in range(t.rails):
         show(t, s, "display", STACK + SPAN * stack, DISPLAY, place)
 
 
 def open_skills(t: Setting, s: ParkState) -> None:
-    """D3, D6.9 A new display of skills; D9 alone an empty deck is made of what was discarded."""
+    """D3.6, D6.9 A new display of skills; D9.4 alone an empty deck is made of what was discarded."""
     if t.is_full:
         for place in range(t.rails):
             if t.is_solo and s.count(SKILL_DECK) == 0:

@@ -1,4 +1,4 @@
-"""D9 Who plays alone: what a solo card blocks, goals, and the score to beat."""
+"""Who plays alone (section 9): what a solo card blocks, goals, and the score to beat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SKILL_PLACE: Final[i64] = 3
 
 
 def blocked(t: Setting, s: ParkState, what: i64) -> i64:
-    """D9 The place, from 1, that may not be taken this round; 0 where the card does not block or none is shown."""
+    """D9.2 The place, from 1, that may not be taken this round; 0 where the card does not block or none is shown."""
     card = s.top(SOLO_CARD)
     if card < 0:
         return 0
@@ -30,18 +30,18 @@ def blocked(t: Setting, s: ParkState, what: i64) -> i64:
 
 
 def reveal_card(t: Setting, s: ParkState) -> None:
-    """D9 The solo card of the round; the one of the last round leaves."""
+    """D9.2 The solo card of the round; the one of the last round leaves."""
     t.zones.move_all(s, SOLO_CARD, GONE)
     t.zones.deal(s, "solo-card", SOLO_DECK, SOLO_CARD, 1)
 
 
 def is_reached(t: Setting, s: ParkState, card: i64) -> bool:
-    """D9 Whether what a goal asks for holds now."""
+    """D9.6 Whether what a goal asks for holds now."""
     return reached(t, s, 0, t.box.goals, t.kind(card) - t.box.kinds[GOAL].first)
 
 
 def judge_goals(t: Setting, s: ParkState) -> None:
-    """D9 The goals of a round, at the end of its upkeep: missed ones raise the target by their stars.
+    """D9.6 The goals of a round, at the end of its upkeep: missed ones raise the target by their stars.
 
     The space's stars are added once, however many of its goals were missed.
     """
@@ -61,7 +61,7 @@ def judge_goals(t: Setting, s: ParkState) -> None:
 
 
 def space_stars(t: Setting, round_: i64) -> i64:
-    """D9 The red stars of the overlay's space of a round."""
+    """D9.6 The red stars of the overlay's space of a round."""
     overlay = t.box.overlay
     for row in range(len(overlay) // OVERLAY):
         if overlay[row * OVERLAY] == i64(t.is_hard) and overlay[row * OVERLAY + 2] == round_:

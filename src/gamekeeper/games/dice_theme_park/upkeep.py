@@ -43,7 +43,7 @@ WITHOUT_TOKEN: Final[i64] = 64  # in an argument, behind a die or a colour: what
 
 
 class Earn(ParkStep):
-    """D6 Upkeep begins: step 1, then what follows."""
+    """D5.2 Upkeep begins: step 1, then what follows."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
@@ -62,7 +62,7 @@ class Earn(ParkStep):
 
 
 def earn(t: Setting, s: ParkState, seat: i64) -> None:
-    """D6.1 What the cubes of a park earn, then statues, administrator and VIPs."""
+    """D6.1, D7.2, D7.3 What the cubes of a park earn, then statues, administrator and VIPs."""
     for hex_ in range(t.hexes):
         spot = seat * t.hexes + hex_
         cubes = i64(s.cubes[spot])
@@ -243,7 +243,7 @@ class Go(ParkStep):
 
 
 class Renew(ParkStep):
-    """D6.5 to D6.9 The table is made ready for the next round; after the last one the game ends."""
+    """D6.5, D6.6, D6.7, D6.8, D6.9 The table is made ready for the next round; after the last one the game ends."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
@@ -268,7 +268,7 @@ class Renew(ParkStep):
 
 
 def pass_staff(t: Setting, s: ParkState) -> None:
-    """D6.5 Played cards go to the left neighbour; D7.3 some leave the game, D9 alone all do."""
+    """D6.5 Played cards go to the left neighbour; D7.3 some leave the game, D9.1 alone all do."""
     cards = vec[i64]()
     for seat in range(t.seats):
         for one in s.cards_at(PLAYED + seat):

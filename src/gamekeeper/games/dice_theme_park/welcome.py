@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -29,11 +31,11 @@ from gamekeeper.games.dice_theme_park.places import RAIL
 from gamekeeper.games.dice_theme_park.setting import DONE, Setting, die_element
 from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, blocked
 
-NONE_NEW = 63  # in an argument: no die
+NONE_NEW: Final[i64] = 63  # in an argument: no die
 
 
 def open_rails(t: Setting, s: ParkState) -> vec[i64]:
-    """D4.2, D9 Monorails nobody has taken, without the one a solo card blocks."""
+    """D4.2, D9.2 Monorails nobody has taken, without the one a solo card blocks."""
     result = vec[i64]()
     closed = blocked(t, s, RAIL_PLACE) - 1
     for rail in range(t.rails):
