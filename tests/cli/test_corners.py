@@ -1,20 +1,17 @@
 """A game in which all act at the same time, in the terminal against bots."""
 
 import json
-from pathlib import Path
 
 import pytest
 
 from cli.terminal import flat
 from gamekeeper import kits, records
-from gamekeeper.kits import Kit
 from toys import kitchens
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch):
-    kit = Kit("kitchens", "toys.kitchens:Kitchens", Path(kitchens.__file__).parent)
-    monkeypatch.setitem(kits.BUILT_IN, "kitchens", kit)
+    monkeypatch.setitem(kits.BUILT_IN, "kitchens", kitchens.KIT)
 
 
 @pytest.mark.parametrize("seat", [1, 3])

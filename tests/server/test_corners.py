@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from gamekeeper import kits, records
-from gamekeeper.kits import Kit
 from gamekeeper.records import verify
 from server.people import BOT, ME, OPEN, House, Json, Person, Socket, act
 from toys import kitchens
@@ -20,8 +18,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit = Kit("kitchens", "toys.kitchens:Kitchens", Path(kitchens.__file__).parent)
-    monkeypatch.setitem(kits.BUILT_IN, "kitchens", kit)
+    monkeypatch.setitem(kits.BUILT_IN, "kitchens", kitchens.KIT)
 
 
 async def sit(house: House, names: list[str]) -> tuple[list[Person], str]:

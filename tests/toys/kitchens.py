@@ -13,6 +13,7 @@ K5  Everything else goes back into the larder, and the cook with the fewest poin
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -30,7 +31,9 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, OWNER, SPAN, Zone
 from gamekeeper.core.zones import Zones
+from gamekeeper.kits import Kit
 
+KIT = Kit("kitchens", "toys.kitchens:Kitchens", Path(__file__).parent)
 INFO = GameInfo("kitchens", "a game for tests", 1, (2, 3, 4), 3, ())
 KINDS = ("root", "leaf", "bean")
 SIDES = ("near", "far")
