@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
 from browser.conftest import Visit
 from browser.fort import ME, OPEN, bots, update_of
@@ -19,6 +19,7 @@ from browser.test_looks import KEY, texts, violations
 
 PILES = [".tiles strong", ".risk span", ".attached span", ".name span", "small"]  # names that may end in an ellipsis
 PACKED = ".packed .held, .hand .resting, figure ul"  # cards of which a strip stays visible
+SMALLEST = ViewportSize(width=320, height=640)
 LIT = ".card-button.lit, .team .lit"
 
 
@@ -119,17 +120,18 @@ def asked_is(page: Page, code: str, question: str) -> bool:
 def test_a_finished_run_is_the_one_to_beat(tables: Tables) -> None:
     position = tables.at("iditacards", 1, lambda step: step.turn == 62)
     page = tables.look(position)
+    expect(page.locator(".run")).to_contain_text("No run has reached the finish here yet")
     while wait_asked(page):
         answer(page)
     view = position.update()["view"]
     assert view["ending"] == "finish"
     expect(page.get_by_role("dialog", name=f"You made it in {view['turn']} turns")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('gamekeeper-iditacards')"))
-    assert (kept["turns"], kept["days"], len(kept["squares"])) == (view["turn"], view["days"][0], view["turn"] + 1)
-    assert kept["squares"][-1] == view["position"][0]
+    assert (kept["figures"], len(kept["places"])) == ([view["turn"], view["days"][0]], view["turn"] + 1)
+    assert kept["places"][-1] == view["position"][0]
     page.goto("/")
     new_race(page, [ME])
-    expect(page.locator(".run")).to_contain_text(f"Best here: {kept['turns']} turns")
+    expect(page.locator(".run")).to_contain_text(f"Best here: {view['turn']} turns, {view['days'][0]} new days")
 
 
 def test_what_a_card_costs_where_it_leads_and_why_another_cannot_be_played_is_said(tables: Tables) -> None:
@@ -189,7 +191,7 @@ def test_keys_play_and_everything_has_a_name(tables: Tables) -> None:
     page.keyboard.press("t")
     expect(page.locator(".team .dog").first).to_be_focused()
     page.keyboard.press("Delete")
-    expect(page.locator(".bar .would")).to_contain_text("Kill")
+    expect(page.locator(".bar .would")).to_contain_text(re.compile(r"Kill .* → speed −?\d+\.|Kill .*\. Speed −?\d+\."))
     page.keyboard.press("Escape")
     page.locator(".hand .card-button.lit").first.focus()
     page.keyboard.press("ArrowRight")
@@ -273,3 +275,45 @@ def test_the_rules_show_every_card_as_it_is_drawn(visit: Visit) -> None:
     page.wait_for_selector("#components .drawn .card")
     assert page.locator("#components .drawn .card").count() > 90
     expect(page.locator("#components .drawn .die")).to_have_count(6)
+
+
+def test_a_team_reads_as_a_list_of_its_dogs(tables: Tables) -> None:
+    position = tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5))
+    page = tables.look(position)
+    dogs = len(position.update()["view"]["zones"][f"team:{position.seat}"])
+    team = page.get_by_role("list", name=re.compile(r"^(one|\d+) dogs?$"))
+    expect(team.get_by_role("listitem")).to_have_count(dogs)
+    expect(team.get_by_role("button").first).to_contain_text(re.compile(r"\w+ Dog.*speed", re.DOTALL))
+
+
+def test_a_hint_at_a_dog_is_seen_on_a_phone(tables: Tables) -> None:
+    position = tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5))
+    page = tables.look(position, PHONE)
+    dog = next(one for one in position.update()["prompt"]["options"] if one["text"]["key"] == "option-dismiss")
+    reasons = {"own": [], "instead": None, "rival": None, "other": [], "better": [], "worse": []}
+    page.route("**/hint", lambda route: route.fulfill(json={"option": dog, "reasons": reasons}))
+    tile = page.locator(".tiles button").first
+    expect(tile).not_to_have_class(re.compile("hinted"))
+    page.get_by_role("button", name="Hint").click()
+    expect(tile).to_have_class(re.compile("hinted"))
+    tile.click()
+    expect(page.locator(f'dialog .slot.hinted [data-element="{dog["elements"][0]}"]')).to_be_visible()
+
+
+def test_where_a_taken_card_goes_and_where_it_lies_is_said(tables: Tables) -> None:
+    page = tables.look(tables.at("iditacards", 1, asks("ask-take"), confirm="always"), PHONE)
+    expect(page.get_by_role("heading", name="The trading post")).to_be_visible()
+    page.locator(".wares .lit").first.click(position={"x": 30, "y": 6})
+    expect(page.locator(".bar .would")).to_contain_text("It goes to your discard pile")
+
+
+@pytest.mark.parametrize("language", ["it", "ru"])
+def test_the_smallest_phone_reads_other_languages_whole(tables: Tables, language: str) -> None:
+    page = tables.look(tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5), language=language), SMALLEST)
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"]
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.tiles button, .body *, .chips *, .day *')]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && !one.closest('svg'))
+            .map((one) => one.textContent)"""
+    )
+    assert cut == []

@@ -191,7 +191,7 @@ def test_turning_up_a_card_says_the_odds() -> None:
     table = Table(1, "sun", BRIDGE)
     table.s.mark[table.add("stack", "husky")] = 2
     table.lay("deck", ["move", "breakfast"])
-    assert "0 of your cards pay for sure, 0 may fail, 2 fail" in line_with(answered(table), "Turn up")
+    assert "deck  2 fail for sure. If it fails" in line_with(answered(table), "Turn up")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ class Match(Played):
 
 
 MATCHES = {
-    "race-won-by-advance": Match(2, keen, 14),
+    "race-won-by-advance": Match(2, keen, 4),
     "turn-cap": Match(3, keen, 1, turn_cap=8),
     "four-players": Match(4, wild, 1, turn_cap=5),
     "as-printed": Match(2, keen, 3, speed_on_advance=False, snow=True, turn_cap=15),
@@ -39,7 +39,7 @@ MATCHES = {
     "armour": Match(1, wild, 50, upgrade_decks=1),
     "cat": Match(1, wild, 18),
     "void": Match(1, wild, 28),
-    "full-sled": Match(2, keen, 21, "dog", upgrade_decks=4, turn_cap=27),
+    "full-sled": Match(2, keen, 16, "dog", upgrade_decks=4, turn_cap=45),
     "sticky-snow": Match(2, keen, 4, "sticky_snow", turn_cap=7),
     "in-hand-destroyed": Match(2, wild, 173, turn_cap=15),
 }

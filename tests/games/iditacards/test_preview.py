@@ -46,3 +46,67 @@ def test_I5_4_a_new_day_ends_immunity() -> None:
     t = Table(seats=2, weather="storm", square=HILLS)
     t.s.today[0] = conditions.IMMUNE
     assert ends(t)["storm"] == HILLS
+
+
+def test_I7_1_a_dog_that_joins_pulls_at_once_and_an_attachment_too() -> None:
+    t = Table(weather="cloud", square=WASTELAND)
+    t.lay("team", ["husky"])
+    t.ready("big_dog")
+    assert told(t, "big_dog")["end"] == carried_out(t, "big_dog")
+    t = Table(weather="sun", square=WASTELAND)
+    t.lay("team", ["husky"])
+    t.ready("dog_chow")
+    assert told(t, "dog_chow")["end"] == carried_out(t, "dog_chow")
+
+
+def carried_out(t: Table, slug: str) -> int:
+    """The square where a turn with this card ends."""
+    twin = t.s.copy()
+    t.answer(slug)
+    square, t.s = int(t.s.position[0]), twin
+    return square
+
+
+def test_I9_2_a_card_that_kills_says_so_and_is_void_without_a_dog() -> None:
+    t = Table(weather="storm")
+    t.lay("team", ["husky"])
+    t.ready("eat_dog")
+    assert (told(t, "eat_dog")["kills"], told(t, "eat_dog")["void"]) == (1, "")
+    t.lay("team", ["moose"])  # cannot die
+    assert (told(t, "eat_dog")["kills"], told(t, "eat_dog")["void"]) == (0, "no-dog")
+
+
+def test_I3_4_a_payment_that_must_fail_leads_nowhere_but_to_the_advance() -> None:
+    t = Table(weather="cloud")
+    t.ready("push")
+    t.lay("hand", ["push", *["damaged"] * 3])
+    assert told(t, "push")["void"] == "fails"
+    assert "to" not in told(t, "push")
+
+
+def test_I6_a_sled_card_in_the_snow_is_said_to_do_nothing() -> None:
+    t = Table(weather="snow")
+    t.ready("upgrade_sled")
+    assert told(t, "upgrade_sled")["void"] == "snow"
+
+
+def test_I9_3_what_goes_with_a_dog_is_told_and_armour_goes_instead() -> None:
+    t = Table(weather="cloud")
+    husky, wheel = t.lay("team", ["husky", "wheel_dog"])
+    chow = t.add("gear", "dog_chow")
+    t.s.mark[chow] = husky
+    before = t.game.view(t.s, t.game.decider(t.s))["speed"]
+    assert isinstance(before, list)
+    parting = told(t, "dog1:1")
+    assert (parting["lost"], parting["saved"]) == ([f"card:{chow}"], [])
+    assert parting["speed"] == before[0] - 2
+    armour = t.add("gear", "armour")
+    t.s.mark[armour] = wheel
+    parting = told(t, "dog1:2")
+    assert (parting["lost"], parting["saved"], parting["speed"]) == ([], [f"card:{armour}"], before[0])
+
+
+def test_I5_3_the_legs_that_strike_on_a_new_day_are_marked() -> None:
+    legs = Table().game.catalogue()["legs"]
+    assert isinstance(legs, list)
+    assert [leg["name"] for leg in legs if leg["strikes"]] == ["wasteland", "forest"]

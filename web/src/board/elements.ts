@@ -10,6 +10,12 @@ export function nameIn(value: unknown): string {
 /** The number behind the last colon of an element, or the number itself. */
 export const numberIn = (value: unknown): number => (typeof value === 'number' ? value : Number(nameIn(value)));
 export const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
+/** The numbers of what lies somewhere, none where a view only tells how many. */
+export const numbersIn = (zone: unknown): number[] => (Array.isArray(zone) ? zone.map(numberIn) : []);
+/** How much lies somewhere. */
+export const countIn = (zone: unknown): number => (Array.isArray(zone) ? zone.length : Number(zone ?? 0));
+/** A table with elements for keys, with their numbers instead. */
+export const byNumber = <T>(table: Record<string, T> = {}): [number: number, value: T][] => Object.entries(table).map(([key, value]) => [numberIn(key), value]);
 /** The cards an event is about. */
 export const cardsIn = ({ params }: Event): string[] => [...textsIn(params.card), ...textsIn(params.cards)];
 

@@ -227,8 +227,7 @@ class Effect(SledStep):
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
         t, effects = self.t, self.t.box.effects
-        is_snow = t.box.is_snow[s.weather] == 1 and not t.snow_clears
-        if t.box.type[argument] == components.SLED and is_snow and not is_immune(t, s, seat):
+        if is_snowed_in(t, s, seat, argument):
             tell(s, "snowed-in", seat)
             return
         first = effects.atom[effects.segment[argument]]
@@ -236,6 +235,12 @@ class Effect(SledStep):
         while atom > first:
             atom -= 1
             s.then(agenda.ATOM, seat, atom)
+
+
+def is_snowed_in(t: Setting, s: SledState, seat: i64, kind: i64) -> bool:
+    """I6 Whether a card is a sled card that snow keeps from doing anything."""
+    is_snow = t.box.is_snow[s.weather] == 1 and not t.snow_clears
+    return is_snow and t.box.type[kind] == components.SLED and not is_immune(t, s, seat)
 
 
 def repeats(t: Setting, kind: i64) -> bool:

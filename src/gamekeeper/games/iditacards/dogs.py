@@ -17,6 +17,7 @@ from gamekeeper.games.iditacards.agenda import SledQuestion
 from gamekeeper.games.iditacards.components import DAMAGE, LEGENDARY, SLOTS, UPGRADE
 from gamekeeper.games.iditacards.conditions import is_immune, total
 from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.moving import speed
 from gamekeeper.games.iditacards.places import DAMAGE_PILE, DESTROYED, DISCARD, GEAR, GONE, HAND, TEAM
 from gamekeeper.games.iditacards.setting import DOGS, Setting
 
@@ -151,6 +152,25 @@ def destroy(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     t.zones.shift(s, "destroy", card, to, {"seat": f"seat:{seat}"} if s.sink is not None else None)
 
 
+def losses(t: Setting, s: SledState, seat: i64, card: i64, key: str) -> Params:
+    """I9.2, I9.3 What parting with a dog or an attachment of a player brings, tried on a copy.
+
+    `saved`: the armour that goes instead; `lost`: what else leaves play; `speed` afterwards. The dog of the player's
+    choice that some take along is not among them.
+    """
+    twin = s.copy()
+    if key == "limit":
+        lose(t, twin, seat, card)
+    elif s.place[card] == TEAM + seat:
+        kill(t, twin, seat, card)
+    else:
+        drop(t, twin, "drop", seat, card)
+    held = [i64(one) for place in (TEAM, GEAR) for one in s.cards_at(place + seat)]
+    lost = [f"card:{one}" for one in held if one != card and s.place[one] != twin.place[one]]
+    lives = twin.place[card] == TEAM + seat
+    return {"saved": lost if lives else [], "lost": [] if lives else lost, "speed": int(speed(t, twin, seat))}
+
+
 def is_over_limit(t: Setting, s: SledState, seat: i64) -> bool:
     """I9.1 More than 6 dogs; Big Dog counts as 2."""
     return total(s, seat, language.COUNTS) > t.box.dogs
@@ -184,8 +204,10 @@ class Kill(SledQuestion):
         kill(self.t, s, owner_of(self.t, code), dog_at(self.t, s, code))
 
     def told(self, s: SledState, seat: i64, code: i64) -> Told:
-        card = f"card:{dog_at(self.t, s, code)}"
-        return Told(self.key, {"card": card, "owner": f"seat:{owner_of(self.t, code)}"}, [card])
+        dog, owner = dog_at(self.t, s, code), owner_of(self.t, code)
+        card = f"card:{dog}"
+        brings = losses(self.t, s, owner, dog, self.key) if self.which != ROOMY else {}
+        return Told(self.key, {"card": card, "owner": f"seat:{owner}", **brings}, [card])
 
     def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
         if code < self.t.box.kinds + DOGS or dog_at(self.t, s, code) == NO_CARD:

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Element, Params
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import language
-from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DAMAGED, ENERGY, HEALTH, RISK
+from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, leg_of, relieve
-from gamekeeper.games.iditacards.costs import cost_of, eased, pending
+from gamekeeper.games.iditacards.costs import cost_of, eased, is_snowed_in, pending
 from gamekeeper.games.iditacards.day import LegDay, chill
+from gamekeeper.games.iditacards.dogs import MORTAL, ROOMY, add_dogs, dog_at, is_over_limit
 from gamekeeper.games.iditacards.effects import Atom
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import advance
@@ -28,6 +30,8 @@ MAY_FAIL: Final = "may"
 FAILS: Final = "fails"
 NO_ENERGY: Final = "no-energy"
 NO_HEALTH: Final = "no-health"
+SNOWED: Final = "snow"
+NO_DOG: Final = "no-dog"
 
 
 def own_view(t: Setting, s: SledState, seat: i64) -> dict[str, object]:
@@ -107,23 +111,53 @@ def draw_parts(t: Setting, s: SledState, seat: i64) -> dict[Element, int]:
     return {card: value for card, value in values.items() if value != 0}
 
 
-def play_way(t: Setting, s: SledState, seat: i64, kind: i64) -> Params:
+def play_way(t: Setting, s: SledState, seat: i64, card: i64) -> Params:
     """I7 Where a card that is paid leads, and the closing advance; a card that waits for its risk only eases.
 
-    Of its words those count whose outcome for the own race is certain.
+    Of its words those count whose outcome for the own race is certain. `void` says why it has or may have no effect,
+    "" where its payment is sure; `kills` how many of the own dogs its words kill.
     """
-    twin = trial(s)
+    twin, kind, void = trial(s), t.kind(card), fate(t, s, seat, card)
+    void = "" if void == PAYS else void
     relieve(twin, seat, COLD, eased(t, s, seat, kind, COLD))
     relieve(twin, seat, HUNGER, eased(t, s, seat, kind, HUNGER))
-    effects, atom = t.box.effects, Atom(t)
-    if cost_of(t, s, seat, kind, RISK) == 0:
-        for number in range(effects.atom[effects.segment[kind]], effects.atom[effects.segment[kind + 1]]):
-            verb = i64(effects.verb[number])
-            moves = language.MOVE <= verb <= language.DOUBLE_MOVE
-            if (moves or language.DAMAGE <= verb <= language.NO_STARVATION) and atom.holds(twin, seat, number):
-                atom.race(twin, seat, verb, effects.amount[number])
+    kills = 0
+    if is_snowed_in(t, s, seat, kind):
+        void = SNOWED
+    elif void != FAILS and cost_of(t, s, seat, kind, RISK) == 0:
+        join_team(t, twin, seat, card)
+        kills = carry_out(t, twin, seat, kind)
+        void = NO_DOG if kills < 0 else void
     moved = twin.sink is not None and any(event.key == "go" for event in twin.sink.events)
-    return {**({"to": int(twin.position[seat])} if moved else {}), **way(t, s, twin, seat)}
+    to: Params = {"to": int(twin.position[seat])} if moved else {}
+    return {**to, **way(t, s, twin, seat), "void": void, "kills": max(0, kills)}
+
+
+def join_team(t: Setting, twin: SledState, seat: i64, card: i64) -> None:
+    """I9 A dog or an attachment comes into play, where that costs no other dog."""
+    type_, roomy = t.type(card), add_dogs(t, twin, seat, ROOMY, vec[i64]())
+    if type_ == DOG:
+        t.zones.move(twin, card, TEAM + seat)
+        if is_over_limit(t, twin, seat):
+            t.zones.move(twin, card, HAND + seat)
+    elif type_ == ATTACHMENT and len(roomy) > 0:
+        twin.mark[card] = i16(dog_at(t, twin, roomy[0]))
+        t.zones.move(twin, card, GEAR + seat)
+
+
+def carry_out(t: Setting, twin: SledState, seat: i64, kind: i64) -> int:
+    """I9.2, I10 A card's words about the own race, as far as they are certain; dogs killed, -1 where none can be."""
+    effects, atom, kills = t.box.effects, Atom(t), 0
+    for number in range(effects.atom[effects.segment[kind]], effects.atom[effects.segment[kind + 1]]):
+        verb = i64(effects.verb[number])
+        if verb == language.KILL:
+            if len(add_dogs(t, twin, seat, MORTAL, vec[i64]())) == 0:
+                return -1
+            kills += 1
+        moves = language.MOVE <= verb <= language.DOUBLE_MOVE
+        if (moves or language.DAMAGE <= verb <= language.NO_STARVATION) and atom.holds(twin, seat, number):
+            atom.race(twin, seat, verb, effects.amount[number])
+    return kills
 
 
 def trial(s: SledState) -> SledState:

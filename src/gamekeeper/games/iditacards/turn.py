@@ -91,19 +91,22 @@ class Turn(SledQuestion):
     def told(self, s: SledState, seat: i64, code: i64) -> Told:
         more = code - self.t.box.kinds
         if more < 0:
-            card = f"card:{self.card(s, seat, code)}"
+            held = self.card(s, seat, code)
+            card = f"card:{held}"
             paid = preview.paid(self.t, s, seat, code)
-            return Told("play", {"card": card, **paid, **preview.play_way(self.t, s, seat, code)}, [card])
+            return Told("play", {"card": card, **paid, **preview.play_way(self.t, s, seat, held)}, [card])
         if more == PAY:
             way = preview.way(self.t, s, preview.trial(s), seat)
             return Told("risk", {**way, **preview.risk_odds(self.t, s, seat)}, [f"deck:{seat}"])
         if more == DAY:
             return Told("day", {"ends": preview.day_ends(self.t, s, seat)}, [f"deck:{seat}"])
         if more >= DOGS:
-            card = f"card:{dogs.dog_at(self.t, s, code)}"
-            return Told("dismiss", {"card": card}, [card], "I2.3")
-        card = f"card:{s.cards_at(GEAR + seat)[more - DROP]}"
-        return Told("drop", {"card": card}, [card], "I2.3")
+            dog = dogs.dog_at(self.t, s, code)
+            card = f"card:{dog}"
+            return Told("dismiss", {"card": card, **dogs.losses(self.t, s, seat, dog, "dismiss")}, [card], "I2.3")
+        gear = i64(s.cards_at(GEAR + seat)[more - DROP])
+        card = f"card:{gear}"
+        return Told("drop", {"card": card, **dogs.losses(self.t, s, seat, gear, "drop")}, [card], "I2.3")
 
     def weight(self, s: SledState, code: i64) -> i64:
         return GRAVE

@@ -11,7 +11,7 @@ from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DECKS, HEA
 from gamekeeper.games.iditacards.conditions import COLD, ENDED_TURN_CAP, ENDINGS, HUNGER, is_immune, total
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, TRAITS
+from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, LEG_DAY_KILL, LEG_DAY_STARVATION, TRAITS
 from gamekeeper.games.iditacards.moving import speed, speed_parts
 from gamekeeper.games.iditacards.places import GEAR, STACK
 from gamekeeper.games.iditacards.preview import draw_parts, own_view
@@ -89,6 +89,7 @@ def kind_facts(t: Setting, kind: int) -> dict[str, object]:
 def leg_facts(t: Setting, leg: int) -> dict[str, object]:
     """A leg of this side: its squares and numbers."""
     first = int(t.first_of[leg])
+    strikes = [t.box.leg_trait(i64(leg), trait) for trait in (LEG_DAY_STARVATION, LEG_DAY_KILL)]
     return {
         "name": t.box.legs[leg],
         "first": first,
@@ -96,4 +97,5 @@ def leg_facts(t: Setting, leg: int) -> dict[str, object]:
         "hypothermia": int(t.number_of(i64(leg), COLD)),
         "starvation": int(t.number_of(i64(leg), HUNGER)),
         "checkpoint": t.box.checkpoint[leg] == 1,
+        "strikes": any(strikes),  # on a new day, whoever stands there
     }

@@ -212,9 +212,12 @@ option-join = Join the new day
 option-stay = Go on with your own day
 option-legendary = Take { $card }
 option-take = Take { $card }
-option-kill = Kill { $card } of { $owner }
-option-kill-fake = Kill { $card } of { $owner }
-option-kill-laden = Kill { $card } of { $owner }
+option-kill = { $owner-who ->
+    [you] Kill your { $card }
+   *[other] Kill { $card } of { $owner }
+ }
+option-kill-fake = { option-kill }
+option-kill-laden = { option-kill }
 option-limit = Part with { $card }
 option-attach = Put it on { $card }
 option-destroy = Destroy { $card }
@@ -622,7 +625,22 @@ label-type = { $type ->
     [damage] Damage
    *[utility] Utility
  }
-label-leads-risk = { $pays } of your cards pay for sure, { $may } may fail, { $fails } fail; if it fails, all that is pending does nothing.
+label-leads-risk = { $pays ->
+    [0] { "" }
+    [one] One of your cards pays for sure.{ " " }
+   *[other] { $pays } of your cards pay for sure.{ " " }
+ }{ $may ->
+    [0] { "" }
+   *[other] { $may } may fail.{ " " }
+ }{ $fails ->
+    [0] { "" }
+    [one] One fails for sure.{ " " }
+   *[other] { $fails } fail for sure.{ " " }
+ }If it fails, all that is pending does nothing.
+label-leads-take = It goes to your discard pile: after your next new day you may draw it.
+label-leads-legendary = { label-leads-take }
+label-leads-destroy = You lose it for good.
+label-leads-recover = Then it comes to your hand, or you shuffle it into your deck.
 label-leads-day = Hand, deck, discard pile and what is pending are shuffled, you draw anew, and the die is rolled.
 label-later = from left to right
 label-step-to = move to { $value }
@@ -633,6 +651,20 @@ label-step-hypothermia = hypothermia { $value }
 label-step-starvation = starvation { $value }
 label-step-huts = a legendary card
 label-step-dies = you die
+label-step-void = { $value ->
+    [fails] the payment fails: no effect
+    [may] a Damaged card may make it fail
+    [snow] no effect in the snow
+   *[no-dog] no effect without a dog that can die
+ }
+label-step-kills = { $value ->
+    [one] one of your dogs dies
+   *[other] { $value } of your dogs die
+ }
+label-step-saved = { $value } goes instead and the dog lives
+label-step-lost = with it goes { $value }
+label-step-speed = speed { $value }
+label-step-stays = stay on { $value }
 
 ## In the terminal
 

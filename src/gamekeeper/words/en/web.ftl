@@ -568,6 +568,7 @@ web-ida-team = { $count ->
  }
 web-ida-your-risk = Your risk
 web-ida-no-risk = no risk pending
+web-ida-fizzled = No effect
 web-ida-pending = Pending
 web-ida-paying = Paying for { $card }
 web-ida-owed = { $count } more
@@ -579,6 +580,13 @@ web-ida-supply = supply { $count }
 web-ida-supply-short = supply
 web-ida-supply-empty = The supply is empty.
 web-ida-wares = Cards to choose from
+web-ida-from = { $place ->
+    [supply] The trading post
+    [looked] From the top of your deck
+    [discard] Your discard pile
+    [legendary] Your legendary cards
+   *[teams] Dogs to choose from
+ }
 web-ida-meter-name = { $what ->
     [cold] Hypothermia
    *[hunger] Starvation
@@ -654,6 +662,8 @@ web-ida-day-die = The weather die
 web-ida-day-stay = If you stay
 web-ida-day-keep = You keep your hand of { $hand }, your deck of { $deck } and what is pending.
 web-ida-day-all = The die is rolled for everybody. Wasteland and forest hit whoever stands there.
+web-ida-day-others = Others may join:
+web-ida-day-draws = { $seat } draws { $count }
 web-asked-iditacards-join = Do you join?
 web-ida-ended-finish = You made it in { $turns } turns and { $days ->
     [one] one new day
@@ -661,7 +671,7 @@ web-ida-ended-finish = You made it in { $turns } turns and { $days ->
  }
 web-ida-ended-death = The trail has won. Your run ends in turn { $turns }.
 web-ida-ended-turn-cap = Your run stops at the turn limit, on square { $square }.
-web-ida-solo = Your run
+web-run = Your run
 web-ida-solo-turns = { $count ->
     [one] turn
    *[other] turns
@@ -671,11 +681,12 @@ web-ida-solo-days = { $count ->
    *[other] new days
  }
 web-ida-solo-warning = Alone there is no second try: at 7 the run ends.
-web-ida-solo-pace = { $ahead ->
+web-run-pace = { $ahead ->
     [1] { $count } ahead of your best run
    *[0] { $count } behind your best run
  }
-web-ida-solo-best = Best here: { $turns } turns, { $days } new days
+web-run-best = Best here: { $told }
+web-run-first = No run has reached the finish here yet
 web-ida-look-deck = Your deck: { $count }
 web-ida-look-discard = { $who ->
     [you] Your discard pile: { $count }

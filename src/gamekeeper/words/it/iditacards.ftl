@@ -212,9 +212,12 @@ option-join = Unisciti al nuovo giorno
 option-stay = Continua il tuo giorno
 option-legendary = Prendi { $card }
 option-take = Prendi { $card }
-option-kill = Uccidi { $card } di { $owner }
-option-kill-fake = Uccidi { $card } di { $owner }
-option-kill-laden = Uccidi { $card } di { $owner }
+option-kill = { $owner-who ->
+    [you] Uccidi { $card }, della tua muta
+   *[other] Uccidi { $card } di { $owner }
+ }
+option-kill-fake = { option-kill }
+option-kill-laden = { option-kill }
 option-limit = Rinuncia a { $card }
 option-attach = Mettilo a { $card }
 option-destroy = Distruggi { $card }
@@ -622,7 +625,23 @@ label-type = { $type ->
     [damage] Danno
    *[utility] Utilità
  }
-label-leads-risk = { $pays } delle tue carte pagano di certo, { $may } forse no, { $fails } falliscono; se fallisce, ciò che è in attesa non fa nulla.
+label-leads-risk = { $pays ->
+    [0] { "" }
+    [one] Una tua carta paga di certo.{ " " }
+   *[other] { $pays } tue carte pagano di certo.{ " " }
+ }{ $may ->
+    [0] { "" }
+    [one] Una forse no.{ " " }
+   *[other] { $may } forse no.{ " " }
+ }{ $fails ->
+    [0] { "" }
+    [one] Una fallisce.{ " " }
+   *[other] { $fails } falliscono.{ " " }
+ }Se fallisce, ciò che è in attesa non fa nulla.
+label-leads-take = Va nei tuoi scarti: dopo il prossimo nuovo giorno potrai pescarla.
+label-leads-legendary = { label-leads-take }
+label-leads-destroy = La perdi per sempre.
+label-leads-recover = Poi torna in mano, o la rimescoli nel mazzo.
 label-leads-day = Mano, mazzo, scarti e ciò che è in attesa si rimescolano, peschi da capo e si lancia il dado.
 label-later = da sinistra a destra
 label-step-to = muovi alla { $value }
@@ -633,6 +652,20 @@ label-step-hypothermia = ipotermia { $value }
 label-step-starvation = fame { $value }
 label-step-huts = una carta leggendaria
 label-step-dies = muori
+label-step-void = { $value ->
+    [fails] il pagamento fallisce: nessun effetto
+    [may] un danno può farla fallire
+    [snow] nella neve nessun effetto
+   *[no-dog] nessun effetto senza un cane che possa morire
+ }
+label-step-kills = { $value ->
+    [one] un tuo cane muore
+   *[other] { $value } tuoi cani muoiono
+ }
+label-step-saved = al suo posto va { $value } e il cane vive
+label-step-lost = con lui va { $value }
+label-step-speed = velocità { $value }
+label-step-stays = resti alla { $value }
 
 ## Nel terminale
 

@@ -580,6 +580,7 @@ web-ida-team = { $count ->
  }
 web-ida-your-risk = Il tuo rischio
 web-ida-no-risk = nessun rischio
+web-ida-fizzled = Senza effetto
 web-ida-pending = In attesa
 web-ida-paying = Paghi { $card }
 web-ida-owed = ancora { $count }
@@ -591,6 +592,13 @@ web-ida-supply = riserva { $count }
 web-ida-supply-short = riserva
 web-ida-supply-empty = La riserva è vuota.
 web-ida-wares = Carte tra cui scegliere
+web-ida-from = { $place ->
+    [supply] L’emporio
+    [looked] Dalla cima del tuo mazzo
+    [discard] I tuoi scarti
+    [legendary] Le tue carte leggendarie
+   *[teams] Cani tra cui scegliere
+ }
 web-ida-meter-name = { $what ->
     [cold] Ipotermia
    *[hunger] Fame
@@ -666,6 +674,8 @@ web-ida-day-die = Il dado del tempo
 web-ida-day-stay = Se resti
 web-ida-day-keep = Tieni la mano di { $hand }, il mazzo di { $deck } e ciò che è in attesa.
 web-ida-day-all = Il dado vale per tutti. Terra desolata e foresta colpiscono chi vi si trova.
+web-ida-day-others = Gli altri possono unirsi:
+web-ida-day-draws = { $seat } pesca { $count }
 web-asked-iditacards-join = Partecipi?
 web-ida-ended-finish = Ce l’hai fatta in { $turns } turni e { $days ->
     [one] un nuovo giorno
@@ -673,7 +683,7 @@ web-ida-ended-finish = Ce l’hai fatta in { $turns } turni e { $days ->
  }
 web-ida-ended-death = Ha vinto la pista. La tua corsa finisce al turno { $turns }.
 web-ida-ended-turn-cap = La tua corsa si ferma al limite dei turni, alla casella { $square }.
-web-ida-solo = La tua corsa
+web-run = La tua corsa
 web-ida-solo-turns = { $count ->
     [one] turno
    *[other] turni
@@ -683,11 +693,12 @@ web-ida-solo-days = { $count ->
    *[other] nuovi giorni
  }
 web-ida-solo-warning = Da soli non c’è una seconda volta: a 7 la corsa finisce.
-web-ida-solo-pace = { $ahead ->
+web-run-pace = { $ahead ->
     [1] { $count } avanti alla tua corsa migliore
    *[0] { $count } dietro alla tua corsa migliore
  }
-web-ida-solo-best = Migliore qui: { $turns } turni, { $days } nuovi giorni
+web-run-best = Migliore qui: { $told }
+web-run-first = Qui nessuna corsa è ancora arrivata
 web-ida-look-deck = Il tuo mazzo: { $count }
 web-ida-look-discard = { $who ->
     [you] I tuoi scarti: { $count }

@@ -210,9 +210,12 @@ option-join = Присоединиться к новому дню
 option-stay = Продолжить свой день
 option-legendary = Взять: { $card }
 option-take = Взять: { $card }
-option-kill = Убить: { $card } (игрок { $owner })
-option-kill-fake = Убить: { $card } (игрок { $owner })
-option-kill-laden = Убить: { $card } (игрок { $owner })
+option-kill = { $owner-who ->
+    [you] Убить: { $card }
+   *[other] Убить: { $card } (игрок { $owner })
+ }
+option-kill-fake = { option-kill }
+option-kill-laden = { option-kill }
 option-limit = Расстаться: { $card }
 option-attach = Надеть: { $card }
 option-destroy = Уничтожить: { $card }
@@ -592,7 +595,20 @@ label-type = { $type ->
     [damage] Урон
    *[utility] Разное
  }
-label-leads-risk = Наверняка платят карт: { $pays }, неясно: { $may }, срыв: { $fails }; при срыве всё ожидающее пропадает.
+label-leads-risk = { $pays ->
+    [0] { "" }
+   *[other] Наверняка платят карт: { $pays }.{ " " }
+ }{ $may ->
+    [0] { "" }
+   *[other] Неясно: { $may }.{ " " }
+ }{ $fails ->
+    [0] { "" }
+   *[other] Срыв: { $fails }.{ " " }
+ }При срыве всё ожидающее пропадает.
+label-leads-take = Уходит в ваш сброс: после нового дня её можно взять.
+label-leads-legendary = { label-leads-take }
+label-leads-destroy = Вы теряете её навсегда.
+label-leads-recover = Затем она вернётся на руку или уйдёт в колоду.
 label-leads-day = Рука, колода, сброс и всё ожидающее замешиваются, вы берёте новую руку, бросается кубик погоды.
 label-later = слева направо
 label-step-to = движение на { $value }
@@ -603,6 +619,21 @@ label-step-hypothermia = холод { $value }
 label-step-starvation = голод { $value }
 label-step-huts = легендарная карта
 label-step-dies = гибель
+label-step-void = { $value ->
+    [fails] оплата сорвётся: без действия
+    [may] урон может сорвать оплату
+    [snow] в снег не действует
+   *[no-dog] без смертной собаки не действует
+ }
+label-step-kills = { $value ->
+    [one] погибнет ваша собака
+    [few] погибнут { $value } ваши собаки
+   *[many] погибнут { $value } ваших собак
+ }
+label-step-saved = вместо неё уходит { $value }, собака жива
+label-step-lost = с ней уходит { $value }
+label-step-speed = скорость { $value }
+label-step-stays = остаётесь на { $value }
 
 ## В терминале
 

@@ -586,6 +586,7 @@ web-ida-team = { $count ->
  }
 web-ida-your-risk = Ваш риск
 web-ida-no-risk = риска нет
+web-ida-fizzled = Без действия
 web-ida-pending = Ожидает
 web-ida-paying = Оплата: { $card }
 web-ida-owed = ещё { $count }
@@ -597,6 +598,13 @@ web-ida-supply = запас { $count }
 web-ida-supply-short = запас
 web-ida-supply-empty = Запас пуст.
 web-ida-wares = Карты на выбор
+web-ida-from = { $place ->
+    [supply] Фактория
+    [looked] С верха вашей колоды
+    [discard] Ваш сброс
+    [legendary] Ваши легендарные карты
+   *[teams] Собаки на выбор
+ }
 web-ida-meter-name = { $what ->
     [cold] Холод
    *[hunger] Голод
@@ -667,11 +675,13 @@ web-ida-day-die = Кубик погоды
 web-ida-day-stay = Если остаётесь
 web-ida-day-keep = Рука ({ $hand }), колода ({ $deck }) и то, что ожидает, остаются.
 web-ida-day-all = Кубик бросают для всех. Пустошь и лес бьют по тем, кто там стоит.
+web-ida-day-others = Остальные могут присоединиться:
+web-ida-day-draws = { $seat } берёт { $count }
 web-asked-iditacards-join = Участвуете?
 web-ida-ended-finish = Вы дошли. Ходов: { $turns }, новых дней: { $days }
 web-ida-ended-death = Тропа победила. Ваш заезд окончен на ходу { $turns }.
 web-ida-ended-turn-cap = Заезд остановлен пределом ходов на клетке { $square }.
-web-ida-solo = Ваш забег
+web-run = Ваш забег
 web-ida-solo-turns = { $count ->
     [one] ход
     [few] хода
@@ -683,11 +693,12 @@ web-ida-solo-days = { $count ->
    *[many] новых дней
  }
 web-ida-solo-warning = В одиночку второй попытки нет: при 7 забег окончен.
-web-ida-solo-pace = { $ahead ->
+web-run-pace = { $ahead ->
     [1] Впереди лучшего забега на { $count }
    *[0] Позади лучшего забега на { $count }
  }
-web-ida-solo-best = Лучший здесь: ходов { $turns }, новых дней { $days }
+web-run-best = Лучший здесь: { $told }
+web-run-first = Здесь ещё ни один заезд не дошёл
 web-ida-look-deck = Ваша колода: { $count }
 web-ida-look-discard = { $who ->
     [you] Ваш сброс: { $count }

@@ -1,6 +1,7 @@
 /** Cards a question is about that lie neither in the own hand nor in the own team: they are laid out over the map. */
 import { cardsIn, numberIn } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
+import type { Event } from '../../wire';
 import { kindOf, raceIn } from './view';
 
 /** A card laid out: how many equal ones are one answer, and the rival whose dog it is, -1 for nobody's. */
@@ -33,9 +34,17 @@ export function payingOf(session: Session): { card: number; paid: number[]; owed
   const paid = session.events.slice(since + 1).flatMap((event) => (event.key === 'pay' ? cardsIn(event).map(numberIn) : []));
   return { card: numberIn(card), paid, owed: numberIn(left) };
 }
-/** The card of the reader that is on the table right now: being paid for, or just turned up; -1 for none. */
-export function shownCard(session: Session): number {
+/** The reader's cards that are on the table right now: being paid for, just turned up, or on their way without effect. */
+export function shownCards(session: Session): number[] {
   const last = session.events.at(-1);
-  const isTurned = last?.key === 'risk' && numberIn(last.params.seat) === session.seat && session.stage?.playing;
-  return payingOf(session)?.card ?? (isTurned ? numberIn(cardsIn(last)[0]) : -1);
+  const isShown = session.stage?.playing && last && (last.key === 'risk' || last.key === 'fizzle') && isOf(last, session.seat);
+  const paid = payingOf(session)?.card;
+  return paid !== undefined ? [paid] : isShown ? cardsIn(last).map(numberIn) : [];
+}
+const isOf = ({ params }: Event, seat: number): boolean => numberIn(params.seat) === seat;
+const DEEDS = new Set(['play', 'risk', 'new-day']);
+/** The reader's cards that came to nothing since the reader last did something. */
+export function fizzledOf({ events, seat }: Session): number[] {
+  const since = events.findLastIndex((event) => DEEDS.has(event.key) && isOf(event, seat));
+  return events.slice(since + 1).filter((event) => event.key === 'fizzle' && isOf(event, seat)).flatMap(cardsIn).map(numberIn);
 }

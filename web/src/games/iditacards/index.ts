@@ -2,17 +2,16 @@
 import { cardsIn, linesOf, numberIn, textsIn, travels } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
 import type { GameModule } from '../module';
-import { squareOf } from './best';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import Hand from './Hand.svelte';
 import Printed from './Printed.svelte';
 import Seats from './Seats.svelte';
-import { asRace, catalogueIn } from './view';
+import { asRace, catalogueIn, squareOf } from './view';
 import { consequence } from './words';
 
 const DURATIONS: Record<string, number> = {
-  turn: 200, play: 500, pay: 300, health: 200, risk: 750, pend: 300, fizzle: 500, spent: 200, 'takes-effect': 300, go: 950, pass: 350, damage: 350, hypothermia: 350, starvation: 350, 'leg-numbers': 350,
+  turn: 200, play: 500, pay: 300, health: 200, risk: 750, pend: 300, fizzle: 1400, spent: 200, 'takes-effect': 300, go: 950, pass: 350, damage: 350, hypothermia: 350, starvation: 350, 'leg-numbers': 350,
   die: 900, 'new-day': 500, join: 300, stay: 200, weather: 800, fill: 500, take: 400, legendary: 400, dog: 400, attach: 400, destroy: 300, end: 600,
 };
 /** Events that have nothing to say. */

@@ -5,7 +5,7 @@ import { asRace, legAt, wayOf } from './view';
 
 const legsOf = (lengths: number[]): Leg[] => {
   let last = 0;
-  return lengths.map((length, index) => ({ name: ['town', 'hills', 'rope_bridge', 'village'][index]!, first: last + 1, last: (last += length), hypothermia: 0, starvation: 0, checkpoint: index > 0 }));
+  return lengths.map((length, index) => ({ name: ['town', 'hills', 'rope_bridge', 'village'][index]!, first: last + 1, last: (last += length), hypothermia: 0, starvation: 0, checkpoint: index > 0, strikes: false }));
 };
 const frame = { from: 0, to: 20, width: 630, height: 270, isStrip: false };
 

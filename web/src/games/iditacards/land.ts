@@ -8,6 +8,8 @@ export interface Leg {
   hypothermia: number;
   starvation: number;
   checkpoint: boolean;
+  /** whether it does something to who stands there on a new day */
+  strikes: boolean;
 }
 /** What part of the trail a picture shows, and how large it is. */
 export interface Frame {

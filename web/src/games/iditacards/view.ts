@@ -1,7 +1,7 @@
 /** The table as a reader sees it: the engine's view and catalogue, seat by seat. No rule stands here. */
-import { numberIn } from '../../board/elements';
+import { byNumber, countIn, numberIn, numbersIn } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
-import type { Components, Option } from '../../wire';
+import type { Components, Event, Option } from '../../wire';
 import type { View } from '../module';
 import type { Leg } from './land';
 
@@ -10,6 +10,9 @@ export const COSTS = ['energy', 'health', 'risk'] as const;
 export const DECKS = ['speed', 'reckless', 'improvement', 'survivor'] as const;
 /** What becomes of a card's payment, as far as its owner can know; or of a card as payment. */
 export type Fate = 'pays' | 'may' | 'fails' | 'no-energy' | 'no-health' | 'later';
+
+/** The square an event tells of, and whose. */
+export const squareOf = ({ params }: Event) => ({ seat: params.other ?? params.seat, value: params.square });
 
 /** The engine's view (`games/iditacards/view.py`), lists by seat. */
 interface SledView {
@@ -65,8 +68,6 @@ export const kindIn = (catalogue: Catalogue | null, card: number): Kind => catal
 export const kindOf = (session: Session, card: number): Kind => kindIn(catalogueIn(session.components), card);
 export const legAt = (legs: Leg[], square: number): string => legs.find(({ last }) => square <= last)?.name ?? legs.at(-1)?.name ?? '';
 
-const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(numberIn) : []);
-const byCard = <T>(table: Record<string, T> = {}): [card: number, value: T][] => Object.entries(table).map(([card, value]) => [numberIn(card), value]);
 
 const known = new WeakMap<View, RaceView>();
 /** A view seat by seat; the same object for the same view. */
@@ -99,12 +100,11 @@ function raceOf(view: SledView) {
     looked: [...numbersIn(zones[`look:${reader}`]), ...numbersIn(zones[`sort:${reader}`])],
     /** the own deck: what is in it, not in which order */
     deck: numbersIn(own?.deck),
-    costs: Object.fromEntries(byCard(own?.costs)) as Record<number, Costs>,
-    sums: Object.fromEntries(byCard(own?.sums)) as Record<number, Record<string, number>[]>,
-    fates: Object.fromEntries(byCard(own?.fates)) as Record<number, Fate>,
+    costs: Object.fromEntries(byNumber(own?.costs)),
+    sums: Object.fromEntries(byNumber(own?.sums)),
+    fates: Object.fromEntries(byNumber(own?.fates)),
   };
 }
-const countIn = (zone: string[] | number | undefined): number => (Array.isArray(zone) ? zone.length : (zone ?? 0));
 
 /** A card that waits for its risk to be paid: how many it still wants, and what has been paid. */
 export type Pending = { card: number; owed: number; paid: number[] };
@@ -134,7 +134,7 @@ function seatOf(view: SledView, seat: number) {
     discard: numbersIn(zones[`discard:${seat}`]),
     /** how many cards a new day brings, and what adds to it */
     draw: view.draw[seat]!,
-    draw_parts: byCard(view.draw_parts[seat]),
+    draw_parts: byNumber(view.draw_parts[seat]),
     days: view.days[seat]!,
     joins: view.joined[seat]!,
   };
@@ -154,7 +154,7 @@ export function wayOf(option: Option | null, view: RaceView) {
   const places = numbersIn(at);
   return {
     ...way,
-    stops: [move, advance].filter((stop) => stop.at >= 0 && (stop === advance || stop.at !== start)),
+    stops: [move, advance].filter(({ from, at }) => at >= 0 && at !== from),
     damage: numberIn(damage ?? 0),
     passes: numbersIn(passes).map((seat, index) => ({ seat, at: places[index] ?? 0 })),
   };

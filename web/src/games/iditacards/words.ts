@@ -11,7 +11,9 @@ export const nameOf = ({ id, name }: Kind): string => t('card', { name: id, prin
 export const namesOf = (session: Session, cards: number[]): string => cards.map((card) => nameOf(kindOf(session, card))).join(', ');
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+/** A number with the sign that print has. */
+export const shown = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
+export const signed = (amount: number): string => (amount < 0 ? shown(amount) : `+${amount}`);
 
 /** What a card does while it is in play, a text each. */
 export const traitsOf = ({ traits }: Kind): string[] =>
@@ -55,22 +57,32 @@ export function ribbonOf(option: Option | undefined, costs: Costs | undefined, f
   return fate === 'may' ? { text: t('label-may'), tone: 'warn' } : null;
 }
 
-const STEPS = ['to', 'passes', 'damage', 'end', 'hypothermia', 'starvation', 'huts', 'dies'] as const;
+/** What an answer leads to, step by step, in the order in which it is said. */
+const STEPS = ['to', 'passes', 'void', 'kills', 'saved', 'lost', 'damage', 'end', 'hypothermia', 'starvation', 'huts', 'dies', 'speed'] as const;
+const LOSSES = new Set<string>(['void', 'kills', 'lost', 'damage', 'hypothermia', 'starvation', 'dies']);
+const NOTHING = { passes: '', void: '', kills: 0, saved: '', lost: '', damage: 0, huts: 0, dies: 0 };
 
-/** What an answer leads to beyond its own words, step by step; empty where those say all. */
+function toneOf(step: string, value: number, before: number): Piece['tone'] {
+  const isLess = value < before;
+  if (step === 'speed') return isLess ? 'loss' : 'gain';
+  if (LOSSES.has(step)) return isLess ? 'gain' : 'loss';
+  return step === 'huts' || step === 'saved' ? 'gain' : undefined;
+}
+
+/** What an answer leads to beyond its own words; empty where those say all. */
 export function consequence({ action, text: { key, params } }: Option, session: Session): Piece[] {
   const { preview, pending, buttons } = session.choice;
-  const mine = raceIn(session).seats[session.seat];
+  const { seats } = raceIn(session);
+  const mine = seats[session.seat];
   if (preview?.action !== action || !mine || (!pending && buttons.includes(preview))) return []; // a button says no more than its name
   const name = `label-leads-${key.replace('option-', '')}`;
-  const odds: Piece[] = words.has(name) ? [{ text: `${session.text({ key: name, params })} ` }] : [];
-  if (key !== 'option-play' && key !== 'option-risk') return odds;
-  const before: Record<string, unknown> = { hypothermia: mine.cold, starvation: mine.hunger, passes: '', damage: 0, huts: 0, dies: 0 };
-  const steps = STEPS.flatMap((step): Piece[] => {
-    const value = params[step];
-    if (value === undefined || String(value) === String(before[step])) return [];
-    const tone = step === 'huts' || (before[step] !== '' && Number(value) < Number(before[step])) ? 'gain' : step in before && step !== 'passes' ? 'loss' : undefined;
-    return [{ text: session.text({ key: `label-step-${step}`, params: { value } }), tone }];
+  const first: Piece[] = words.has(name) ? [{ text: `${session.text({ key: name, params })} ` }] : [];
+  const { speed } = seats[numberIn(params.owner ?? session.seat)] ?? mine;
+  const before: Record<string, unknown> = { ...NOTHING, to: mine.square, end: params.to, hypothermia: mine.cold, starvation: mine.hunger, speed };
+  const steps = STEPS.filter((step) => params[step] !== undefined && String(params[step]) !== String(before[step])).map((step, index): Piece => {
+    const value = params[step]!;
+    const said = session.text({ key: `label-step-${step === 'end' && value === mine.square ? 'stays' : step}`, params: { value } });
+    return { text: index === 0 ? capital(said) : said, tone: toneOf(step, Number(value), Number(before[step])) };
   });
-  return [...odds, ...steps.flatMap((step, index) => (index === 0 ? [{ ...step, text: capital(step.text) }] : [{ text: ' → ' }, step])), ...(steps.length > 0 ? [{ text: '.' }] : [])];
+  return [...first, ...steps.flatMap((step, index) => (index === 0 ? [step] : [{ text: ' → ' }, step])), ...(steps.length > 0 ? [{ text: '.' }] : [])];
 }

@@ -22,7 +22,7 @@ COMES: Final = (
     "option-keep",
 )  # say what it does
 LEADS: Final = ("option-play", "option-risk")
-WORTH_TELLING: Final = ("damage", "huts", "dies")  # unless they are 0
+WORTH_TELLING: Final = ("void", "kills", "damage", "huts", "dies")  # unless they are 0
 
 
 def answers(prompt: Prompt, scene: Scene) -> RenderableType:
@@ -55,5 +55,5 @@ def steps(params: Params, faces: Faces) -> Iterator[str]:
         yield words.say("label-step-passes", value=words.join(rivals))
     yield words.say("label-step-end", value=params["end"])
     for step in WORTH_TELLING:
-        if params[step]:
+        if params.get(step):
             yield words.say(f"label-step-{step}", value=params[step])
