@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from gamekeeper import catalog
+from gamekeeper import catalog, kits
 from gamekeeper.words import LANGUAGES, translator
 from words import ftl, keys
 
 GAMES = catalog.names()
-FILES = sorted({path.stem for path in translator.FOLDER.glob("*/*.ftl")})
+FOUND = sorted({path.stem for path in translator.FOLDER.glob("*/*.ftl")})
+FILES = [file for file in FOUND if file.removesuffix("_rules") not in kits.UNLISTED]
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 
 

@@ -111,7 +111,7 @@ def all_hexes(t: Setting) -> vec[i64]:
     return result
 
 
-def move(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64) -> None:
+def move_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64) -> None:
     """D5.1, D5.4 A die goes to another attraction of its park; D7.2 a ride from cable car to cable car pays."""
     before = i64(s.at[die])
     spot = seat * t.hexes + hex_

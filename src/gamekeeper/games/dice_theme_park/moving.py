@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gamekeeper.core.ids import Params
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion
-from gamekeeper.games.dice_theme_park.dice import all_hexes, dice_of, die_codes, different, move, targets, within
+from gamekeeper.games.dice_theme_park.dice import all_hexes, dice_of, die_codes, different, move_die, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.setting import Setting
 
@@ -56,7 +56,7 @@ class Where(ParkQuestion):
         s.add_number(seat, MAPS_USED, i64(way == BY_MAP))
         s.add_number(seat, GUIDED, i64(way == BY_GUIDE))
         key = "move-map" if way == BY_MAP else "move-guide" if way == BY_GUIDE else "move"
-        move(self.t, s, key, seat, argument & 63, code - self.t.hex_code)
+        move_die(self.t, s, key, seat, argument & 63, code - self.t.hex_code)
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return agenda.die_params(self.t, s, s.argument_of(seat) & 63)

@@ -27,7 +27,8 @@ class Phase(ParkStep):
         if argument == agenda.PLAN:
             s.round += 1
             s.taken = 0
-            tell(s, "round", 0, s.round)
+            if s.sink is not None:
+                s.sink.emit(EVERYONE, "turn", {"seat": f"seat:{s.order[0]}", "turn": int(s.round)})
         else:
             tell(s, "phase", 0, argument)
         if argument != agenda.UPKEEP:

@@ -64,14 +64,18 @@ WORDS: Final = (
     ("map", "D4.5", "improve"),
     ("remove", "D4.5", "improve"),
     ("shift", "D7.2", "improve"),
-    ("done", "D4.6", "raise escort train build recruit improve operate extra skill surprise showman fresh return swap"),
+    (
+        "done",
+        "D4.6",
+        "raise escort train build recruit improve operate extra skilled surprise showman fresh return swap makeover",
+    ),
 )
 CARD_QUESTIONS: Final = "draft build gift recruit operate swap swap-in"
-SPACE_QUESTIONS: Final = "remove install shift-from shift-to"
+SPACE_QUESTIONS: Final = "take-back install shift-from shift-to"
 NUMBER_QUESTIONS: Final = "earlier set-value return-value"
 HEX_QUESTIONS: Final = "build-at innovate operate mascot-at where"
 DIE_QUESTIONS: Final = (
-    "raise escort train set-die operate guide party surprise showman fresh who use extra skill return"
+    "raise escort train set-die operate guide party surprise showman fresh who use extra skilled return"
 )
 
 

@@ -279,7 +279,7 @@ class Start(Sealed[ParkState]):
 def open_display(t: Setting, s: ParkState, stack: i64) -> None:
     """D3.6, D6.8 A new display of attractions, in the order they are dealt."""
     for place in range(t.rails):
-        show(t, s, "display", STACK + SPAN * stack, DISPLAY, place)
+        turn_up(t, s, "display", STACK + SPAN * stack, DISPLAY, place)
 
 
 def open_skills(t: Setting, s: ParkState) -> None:
@@ -288,10 +288,10 @@ def open_skills(t: Setting, s: ParkState) -> None:
         for place in range(t.rails):
             if t.is_solo and s.count(SKILL_DECK) == 0:
                 t.zones.shift_all(s, "reshuffle", SKILL_TRASH, SKILL_DECK)
-            show(t, s, "skill-display", SKILL_DECK, SKILLS, place)
+            turn_up(t, s, "skill-display", SKILL_DECK, SKILLS, place)
 
 
-def show(t: Setting, s: ParkState, key: str, place: i64, to: i64, number: i64) -> None:
+def turn_up(t: Setting, s: ParkState, key: str, place: i64, to: i64, number: i64) -> None:
     """One card more of a display, as long as there is any."""
     if s.count(place) > 0:
         card = i64(t.zones.draw(s, place, to, 1)[0])

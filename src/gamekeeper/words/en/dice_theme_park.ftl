@@ -1,0 +1,598 @@
+### Dice Theme Park. A card is named by its id; cards of packs of one’s own by what they print.
+
+title = Dice Theme Park
+tagline = Every guest is a die, and every ride tires them.
+about = Run a theme park: win the right guests off the monorail, lead them from ride to ride while they last, and spend what they leave you on new attractions, upgrades and mascots. Alone it is a race against a target and its goals.
+
+## Things on the table
+
+card = { $name ->
+    [park_entrance] Park Entrance
+    [toy_train] Toy Train
+    [swing_boats] Swing Boats
+    [slide_tower] Slide Tower
+    [log_flume] Log Flume
+    [pirate_ship] Pirate Ship
+    [bumper_boats] Bumper Boats
+    [wave_swinger] Wave Swinger
+    [duck_pond] Duck Pond
+    [spooky_forest] Spooky Forest
+    [jungle_cruise] Jungle Cruise
+    [treetop_walk] Treetop Walk
+    [maze_garden] Maze Garden
+    [petting_zoo] Petting Zoo
+    [ferris_wheel] Ferris Wheel
+    [speedster] Speedster
+    [carousel] Carousel
+    [sun_flyer] Sun Flyer
+    [bouncy_castle] Bouncy Castle
+    [helter_skelter] Helter Skelter
+    [pop_shop] Pop Shop
+    [coin_arcade] Coin Arcade
+    [hall_of_mirrors] Hall of Mirrors
+    [ice_cream_parlour] Ice Cream Parlour
+    [tidal_drop] Tidal Drop
+    [kraken_coaster] Kraken Coaster
+    [submarine_dive] Submarine Dive
+    [rapids_run] Rapids Run
+    [canopy_glider] Canopy Glider
+    [dinosaur_trail] Dinosaur Trail
+    [dragon_tower] Dragon Tower
+    [haunted_manor] Haunted Manor
+    [rocket_launch] Rocket Launch
+    [comet_coaster] Comet Coaster
+    [solar_loop] Solar Loop
+    [sky_drop] Sky Drop
+    [grand_theatre] Grand Theatre
+    [observation_dome] Observation Dome
+    [casino_royale] Casino Royale
+    [food_court] Food Court
+    [mystery_ride] Mystery Ride
+    [lucky_wheel] Lucky Wheel
+    [magic_show] Magic Show
+    [time_machine] Time Machine
+    [chaos_coaster] Chaos Coaster
+    [secret_vault] Secret Vault
+    [big_step_blue] Big Step (blue)
+    [big_step_green] Big Step (green)
+    [big_step_yellow] Big Step (yellow)
+    [flip_blue] Flip (blue)
+    [flip_green] Flip (green)
+    [flip_yellow] Flip (yellow)
+    [tips_blue] Tips (blue)
+    [tips_green] Tips (green)
+    [applause_green] Applause (green)
+    [applause_yellow] Applause (yellow)
+    [pair_of_steps] Pair of Steps
+    [usher_out] Usher Out
+    [usher_in] Usher In
+    [long_walk] Long Walk
+    [makeover] Makeover
+    [reroll_blue] Reroll (blue)
+    [reroll_green] Reroll (green)
+    [reroll_yellow] Reroll (yellow)
+    [no_skill] mascot
+    [ticket_agent] Ticket Agent
+    [concierge] Concierge
+    [guide] Guide
+    [mascot] Mascot
+    [builder] Builder
+    [manager] Manager
+    [innovator] Innovator
+    [consultant] Consultant
+    [chaperone] Chaperone
+    [returning_guest_yellow] Returning Guest (yellow)
+    [fresh_guest_blue] Fresh Guest (blue)
+    [theme_blue] Blue Theme
+    [theme_green] Green Theme
+    [all_rounder] All-Rounder
+    [mascot_fan] Mascot Fan
+    [last_train] Last Train
+    [accountant] Accountant
+    [recruiter] Recruiter
+    [scheduler] Scheduler
+    [cartographer] Cartographer
+    [early_bird] Early Bird
+    [showman] Showman
+    [engineer] Engineer
+    [objective_most_money] Most money
+    [objective_most_merch] Most merch kiosks
+    [objective_tired_crowd] Tired crowd
+    [objective_full_house] Full house
+    [objective_grand_investment] Grand investment
+    [objective_something_for_everyone] Something for everyone
+    [objective_best_equipped] Best equipped
+    [objective_travel_agency] Travel agency
+    [objective_busy_day] Busy day
+    [objective_star_of_the_day] Star of the day
+    [objective_income] Highest income
+    [objective_thrift] Thrift
+    [objective_young_at_heart] Young at heart
+    [objective_blue_crowd] Blue crowd
+    [objective_green_crowd] Green crowd
+    [objective_yellow_crowd] Yellow crowd
+    [objective_colour_theme] Colour theme
+    [objective_premium_rides] Premium rides
+    [objective_special_effects] Special effects
+    [objective_power_plant] Power plant
+    [objective_encore] Encore
+    [objective_mascot_parade] Mascot parade
+    [goal_one_thrice] One attraction operated 3 times
+    [goal_six_attractions] 6 attractions operated
+    [goal_money_12] 12 money
+    [goal_upgrades_4] 4 upgrades
+    [goal_mascots_3] 3 mascots
+    [goal_maps_5] 5 maps
+    [goal_every_map] Every map used
+    [goal_discard_3] 3 dice discarded
+    [goal_two_of_each] 2 guests of each colour
+    [goal_empty_entrance] Nobody at the entrance
+    [goal_four_colours] All four colours operated
+    [goal_stars_25] 25 stars from operating
+    [goal_tiles_7] 7 attractions
+    [goal_matching_3] 3 matching amenities
+    [goal_one_colour_3] 3 attractions of one colour operated
+    [goal_eight_attractions] 8 attractions operated
+    [goal_thrice_and_twice] One attraction 3 times, another twice
+    [goal_money_18] 18 money
+    [goal_upgrades_7] 7 upgrades
+    [goal_mascots_5] 5 mascots
+    [goal_maps_6] 6 maps
+    [goal_stars_42] 42 stars from operating
+    [goal_tiles_9] 9 attractions
+    [goal_b_twice] B attractions operated twice
+    [goal_all_amenities] All 8 amenities
+    [goal_discard_4] 4 dice discarded
+    [goal_few_dice] At most 8 guests
+    [goal_one_colour_4] 4 attractions of one colour operated
+    [goal_discard_each] Each colour in the discard area
+    [goal_every_mascot_and_map] Every mascot and map used
+    [goal_reroll_2] 2 dice rerolled
+    [goal_reroll_six] A reroll shows 6
+    [goal_innovations_3] 3 innovations
+    [goal_reroll_4] 4 dice rerolled
+    [goal_innovations_6] 6 innovations
+    [goal_all_statues] All 3 statues
+    [solo_1] Solo card 3
+    [solo_2] Solo card 4
+    [solo_3] Solo card 4
+    [solo_4] Solo card 5
+    [solo_5] Solo card 5
+    [solo_6] Solo card 6
+    [solo_7] Solo card 6
+    [solo_8] Solo card 7
+    [solo_9] Solo card 7
+    [solo_10] Solo card 8
+    [solo_11] Solo card 8
+    [solo_12] Solo card 9
+   *[other] { $printed }
+    }
+die = { $colour ->
+    [blue] blue guest
+    [green] green guest
+   *[yellow] yellow guest
+    }
+hex = { $seat-who ->
+    [you] hex { $hex } of your park
+   *[other] hex { $hex } of { $seat }’s park
+    }
+rail = monorail { $rail }
+park = { $seat-who ->
+    [you] your park
+   *[other] { $seat }’s park
+    }
+mascots = { $seat-who ->
+    [you] your mascots
+   *[other] { $seat }’s mascots
+    }
+hand = { $seat-who ->
+    [you] your hand
+   *[other] { $seat }’s hand
+    }
+played = { $seat-who ->
+    [you] your staff of this round
+   *[other] { $seat }’s staff of this round
+    }
+administrator = { $seat-who ->
+    [you] your administrator
+   *[other] { $seat }’s administrator
+    }
+offer = { $seat-who ->
+    [you] what you choose from
+   *[other] what { $seat } chooses from
+    }
+display = display of attractions
+trash = discarded attractions
+stack-a = stack A
+stack-b = stack B
+skills = display of skills
+skill-deck = deck of skills
+skill-trash = discarded skills
+supply = supply of mascots
+goals = round track
+solo-deck = deck of solo cards
+solo-card = solo card
+gone = cards out of the game
+box = box
+
+## Questions
+
+ask-draft = Which staff card stays in the box? { $left } to go.
+ask-start = Choose what you keep, and where your first attraction stands.
+ask-plan = Which two staff cards do you play?
+ask-earlier = By how much do you lower your total?
+ask-rail = Which monorail do you take?
+ask-raise = Concierge: raise a new guest by 1?
+ask-escort = Chaperone: which new guest is a VIP?
+ask-train = Last Train: which guest gets off at your park?
+ask-build = Build an attraction?
+ask-build-at = Where does { $card } go?
+ask-set-die = Two of an amenity: which guest do you set?
+ask-set-value = To which value?
+ask-gift = Four of an amenity: which discarded attraction do you build for nothing?
+ask-recruit = Recruit a mascot for { $cost }?
+ask-improve = Improve your park, or go on.
+ask-install = { $upgrade ->
+    [merch] Where does the merch kiosk go?
+    [effect] Where does the special effect go?
+   *[generator] Where does the generator go?
+    }
+ask-take-back = Which upgrade do you take back?
+ask-shift-from = Which upgrade do you move?
+ask-shift-to = Where to?
+ask-innovate = { $innovation ->
+    [booth] Which attraction gets the photo booth?
+    [cable] Which attraction gets the cable car?
+   *[statue] Which attraction gets the statue?
+    }
+ask-operate = Run your park: operate, move guests, use mascots, or close.
+ask-party = { $place }: who joins the party?
+ask-surprise = { $place }: who is rerolled instead of losing a pip?
+ask-showman = { $place }: is another guest rerolled?
+ask-fresh = { $place }: who stays fresh?
+ask-who = Who moves on?
+ask-where = Where does the { $die } with { $value } go?
+ask-guide = Guide: which guest do you lead?
+ask-mascot-at = { $card }: on which attraction?
+ask-use = { $place }: adjust a guest, or use the skill?
+ask-turn = How is the { $die } with { $value } adjusted?
+ask-extra = { $place }: the Mascot card adjusts one more guest.
+ask-skilled = { $place }: for which guest is the skill?
+ask-makeover = Which colour does the { $die } with { $value } become?
+ask-swap = Scheduler: which card that you played do you take back?
+ask-swap-in = Which card goes on in its place?
+ask-return = Which tired guest comes back?
+ask-return-value = At which value does the { $die } come back?
+
+## Answers
+
+option-draft = Leave { $card }
+option-start = { $cards } · { $place }
+option-plan = { $cards } · total { $value }, income { $money }
+option-earlier = { $number ->
+    [0] Leave it
+   *[other] By { $number }
+    }
+option-rail = { $rail }: { $pips } pips
+option-raise = Raise the { $die } with { $value }
+option-escort = The { $die } with { $value }
+option-train = The { $die } with { $value }
+option-build = Build { $card }
+option-build-at = { $place }
+option-set-die = The { $die } with { $value }
+option-set-value = To { $number }
+option-gift = Build { $card }
+option-recruit = Recruit: { $card }
+option-map = Buy a map
+option-merch = Install a merch kiosk
+option-effect = Install a special effect
+option-generator = Install a generator
+option-booth = Build a photo booth
+option-cable = Build a cable car
+option-statue = Build a statue
+option-remove = Take an upgrade back
+option-shift = Move an upgrade
+option-install = { $place }, space { $space }
+option-shift-from = { $place }, space { $space }
+option-shift-to = { $place }, space { $space }
+option-take-back = { $place }, space { $space }
+option-innovate = { $place }
+option-operate = Operate { $place }
+option-walk = Use a map for the { $die } with { $value }
+option-mascot = Use { $card }
+option-send = Use the Guide
+option-party = The { $die } with { $value }
+option-surprise = Reroll the { $die } with { $value }
+option-showman = Reroll the { $die } with { $value }
+option-fresh = The { $die } with { $value }
+option-who = The { $die } with { $value }
+option-where = { $place }
+option-guide = The { $die } with { $value }
+option-mascot-at = { $place }
+option-use = The { $die } with { $value }
+option-skill = Use the skill
+option-up = Up
+option-down = Down
+option-wild = Any colour for the next operation
+option-extra = The { $die } with { $value }
+option-skilled = The { $die } with { $value }
+option-makeover = { $colour ->
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+    }
+option-swap = Take { $card } back
+option-swap-in = Pass on { $card }
+option-return = The { $die }
+option-return-value = At { $number }
+option-done = Done
+
+## Events
+
+event-set-up = The parks open. Everybody chooses in secret how to begin.
+event-offer = { "" }
+event-draft = { "" }
+event-draft-own = You leave { $cards }.
+event-start = { $seat-who ->
+    [you] You begin with { $cards }, at { $place }.
+   *[other] { $seat } begins with { $cards }, at { $place }.
+    }
+event-display = { "" }
+event-skill-display = { "" }
+event-turn = Round { $turn }.
+event-phase = { $count ->
+    [1] Welcome.
+    [2] Expand.
+    [3] Improve.
+    [4] The parks are open.
+   *[5] Upkeep.
+    }
+event-staff = { $seat-who ->
+    [you] You play { $cards }.
+   *[other] { $seat } plays { $cards }.
+    }
+event-total = { $seat-who ->
+    [you] Your total is { $count }.
+   *[other] { $seat }’s total is { $count }.
+    }
+event-solo-card = A solo card: { $cards }.
+event-order = Turn order: { $seats }.
+event-income = { $seat-who ->
+    [you] You take { $count } money as income.
+   *[other] { $seat } takes { $count } money as income.
+    }
+event-rail = { $seat-who ->
+    [you] You take { $rail }.
+   *[other] { $seat } takes { $rail }.
+    }
+event-raise = { $seat-who ->
+    [you] You raise a { $die } to { $value }.
+   *[other] { $seat } raises a { $die } to { $value }.
+    }
+event-escort = { $seat-who ->
+    [you] You make a { $die } with { $value } a VIP.
+   *[other] { $seat } makes a { $die } with { $value } a VIP.
+    }
+event-train = { $seat-who ->
+    [you] A { $die } with { $value } takes the last train to you.
+   *[other] A { $die } with { $value } takes the last train to { $seat }.
+    }
+event-build = { $seat-who ->
+    [you] You build { $cards } for { $cost }.
+   *[other] { $seat } builds { $cards } for { $cost }.
+    }
+event-amenity = { $count ->
+    [2] Two of an amenity: a guest is set to any value.
+    [3] Three of an amenity: a guest comes from the bag.
+   *[4] Four of an amenity: a discarded attraction for nothing.
+    }
+event-set-die = A { $die } is set to { $value }.
+event-draw = A { $die } comes from the bag with { $value }.
+event-recruit = { $seat-who ->
+    [you] You recruit for { $cost }: { $cards }.
+   *[other] { $seat } recruits for { $cost }: { $cards }.
+    }
+event-buy-map = { $seat-who ->
+    [you] You buy a map for { $cost }.
+   *[other] { $seat } buys a map for { $cost }.
+    }
+upgrade-name = { $upgrade ->
+    [merch] merch kiosk
+    [effect] special effect
+   *[generator] generator
+    }
+event-install = { $seat-who ->
+    [you] You install a { upgrade-name } on { $place } for { $cost }.
+   *[other] { $seat } installs a { upgrade-name } on { $place } for { $cost }.
+    }
+event-remove = { $seat-who ->
+    [you] You take the { upgrade-name } of { $place } back.
+   *[other] { $seat } takes the { upgrade-name } of { $place } back.
+    }
+event-shift = { $seat-who ->
+    [you] You move a { upgrade-name } to { $place }.
+   *[other] { $seat } moves a { upgrade-name } to { $place }.
+    }
+event-innovate = { $seat-who ->
+    [you] You build a { $innovation ->
+        [booth] photo booth
+        [cable] cable car
+       *[statue] statue
+        } on { $place } for { $cost }.
+   *[other] { $seat } builds a { $innovation ->
+        [booth] photo booth
+        [cable] cable car
+       *[statue] statue
+        } on { $place } for { $cost }.
+    }
+event-operate = { $seat-who ->
+    [you] You operate { $place } with { $values }.
+   *[other] { $seat } operates { $place } with { $values }.
+    }
+event-pip = The { $die } goes down to { $value }.
+event-reroll = The { $die } is rerolled: { $value }.
+event-leave = A { $die } leaves the park.
+event-move = The { $die } with { $value } moves to { $place }.
+event-move-map = A map leads the { $die } with { $value } to { $place }.
+event-move-guide = The Guide leads the { $die } with { $value } to { $place }.
+event-ride = The cable car brings { $count } money.
+event-mascot = { $seat-who ->
+    [you] You use { $card } on { $place }.
+   *[other] { $seat } uses { $card } on { $place }.
+    }
+event-turn-die = The { $die } shows { $value } now.
+event-wild = The { $die } with { $value } counts as any colour for the next operation.
+event-tips = { $seat-who ->
+    [you] You take { $count } money in tips.
+   *[other] { $seat } takes { $count } money in tips.
+    }
+event-applause = { $seat-who ->
+    [you] Applause brings you { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        }.
+   *[other] Applause brings { $seat } { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        }.
+    }
+event-makeover = A guest is now a { $die } with { $value }.
+event-closes = { $seat-who ->
+    [you] You close your park.
+   *[other] { $seat } closes the park.
+    }
+event-earn = { $place }: { $count } × operated, { $stars } stars{ $money ->
+    [0] { "" }
+   *[other] { "," } { $money } money
+    }.
+event-statues = { $seat-who ->
+    [you] Your statues earn { $count }.
+   *[other] { $seat }’s statues earn { $count }.
+    }
+event-administrator = { $seat-who ->
+    [you] Your administrator earns { $count }.
+   *[other] { $seat }’s administrator earns { $count }.
+    }
+event-vips = { $seat-who ->
+    [you] VIP guests earn you { $count }.
+   *[other] VIP guests earn { $seat } { $count }.
+    }
+event-objective = { $card }: { $values }.
+event-place = { $seat-who ->
+    [you] The objective earns you { $count }.
+   *[other] The objective earns { $seat } { $count }.
+    }
+event-swap = { $seat-who ->
+    [you] Your Scheduler passes on { $cards }.
+   *[other] { $seat }’s Scheduler passes on { $cards }.
+    }
+event-swap-back = { "" }
+event-dismiss = The Scheduler leaves the game.
+event-tired = { $seat-who ->
+    [you] Tired guests of yours: { $dice }.
+   *[other] Tired guests of { $seat }: { $dice }.
+    }
+event-return = A { $die } comes back with { $value }.
+event-goal = Reached: { $card }. The target stays at { $count }.
+event-goal-missed = Missed: { $card }. The target rises to { $count }.
+event-pass = { "" }
+event-ready = Maps are ready again, mascots come home.
+event-rails = The monorails fill.
+event-clear = { "" }
+event-reshuffle = The discarded skills are shuffled.
+event-money-stars = { $seat-who ->
+    [you] Your money is worth { $count }.
+   *[other] { $seat }’s money is worth { $count }.
+    }
+event-end = The park closes for good.
+event-final = { "" }
+
+## Why something cannot be done
+
+why-not-now = “{ $answer }” is not open to you here.
+why-not-in-hand = You do not hold { $cards }.
+
+## How it ends
+
+outcome-last-round = The last round was played.
+outcome-target-beaten = The target is beaten.
+outcome-target-missed = The target was not beaten.
+
+## What an answer does to what can be counted, and what another one would do
+
+gain-stars =
+    .more = brings { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        }
+    .less = costs { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        }
+    .none = brings no stars at once
+    .else-more = it would bring { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        }
+    .else-less = it would cost { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        }
+    .else-none = it would bring no stars at once
+gain-operating =
+    .more = earns { $count } by operating
+    .less = earns { $count } less by operating
+    .none = earns nothing by operating
+    .else-more = it would earn { $count } by operating
+    .else-less = it would earn { $count } less by operating
+    .else-none = it would earn nothing by operating
+gain-money =
+    .more = brings { $count } money
+    .less = costs { $count } money
+    .none = costs no money
+    .else-more = it would bring { $count } money
+    .else-less = it would cost { $count } money
+    .else-none = it would cost no money
+
+## What the estimate is made of
+
+part-stars = stars
+    .better = you gain stars
+    .worse = you lose stars
+part-operating = operating
+    .better = you operate for more
+    .worse = you operate for less
+part-money = money
+    .better = you keep more money
+    .worse = you keep less money
+part-guests = guests
+    .better = your guests last longer
+    .worse = your guests get tired
+part-park = park
+    .better = your park earns more
+    .worse = your park earns less
+part-helpers = maps and mascots
+    .better = you have more help
+    .worse = you have less help
+
+## Set-up
+
+setup-game = Game
+    .help = 0 introductory: 4 rounds without administrators and skills; 1 full: 5 rounds; 2 short: the full game in 4 rounds.
+setup-surprises = Surprises
+    .help = A mini expansion: attractions and skills that reroll dice.
+setup-innovations = Innovations
+    .help = A mini expansion: cable cars, photo booths, statues, and the Innovator for the Builder.
+setup-promo = Promo pack
+    .help = Consultants, Chaperones with VIP guests, and more objectives.
+setup-promo_objectives = New objectives only
+    .help = With the promo pack: its objectives alone, not mixed with the others.
+setup-solo_side = Hard side
+    .help = Alone: the target is 170 instead of 160.
+setup-extra_goals = Extra goals
+    .help = Alone, a sum: a second goal in round 2 (1), 3 (2), 4 (4), 5 (8).
+
+## In the terminal
+
+notation-help = Attractions by their hex like hex:5, guests by their number like die:12, cards by name like log_flume, staff like guide+mascot, words like up, merch, done.
+notation-example = hex:5
