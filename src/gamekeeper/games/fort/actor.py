@@ -60,29 +60,15 @@ Key = tuple[int, int, int]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Look:
-    """The position looked at, and what a search remembers of it, so that no two orders of choices are tried twice.
-
-    The memory is of one action with one count and one resource: whoever looks at another one begins with None.
-    """
-
-    def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        self.t = t
-        self.box = t.box
-        self.effects = t.box.effects
-        self.s = s
-        self.seat = seat
-        self.dead: set[Key] | None = None  # what leads nowhere
-        self.most: dict[Key, int] | None = None  # the most an action can do from there
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Actor:
     """A seat's numbers, and where in an action it stands."""
 
-    def __init__(self, look: Look, has: vec[i64]) -> None:
-        self.look = look
-        self.has = has  # [where they lie, or what is owed] → resources, cards
+    def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
+        self.t = t
+        self.s = s
+        self.seat = seat
+        self.effects = t.box.effects
+        self.has: vec[i64] = vec[i64]()  # [where they lie, or what is owed] → resources, cards
         self.level: i64 = 0
         self.lookout: i64 = 0
         self.helped: i64 = 0  # bits of the perks that help
@@ -105,7 +91,8 @@ class Actor:
 
     def copy(self) -> Actor:
         """An independent copy that has done nothing yet."""
-        twin = Actor(self.look, self.has[:])
+        twin = Actor(self.t, self.s, self.seat)
+        twin.has = self.has[:]
         twin.level = self.level
         twin.lookout = self.lookout
         twin.helped = self.helped
@@ -128,7 +115,7 @@ class Actor:
     def key(self) -> Key:
         """All that changes while one action is looked at with one count and one resource.
 
-        The supply is left out: it is what the seat does not have. No memory outlives such a look (see `Look`).
+        The supply is left out: it is what the seat does not have.
         """
         one, part = i64(0), i64(0)
         while part < CARDS:
@@ -182,11 +169,11 @@ class Actor:
         """The number of the verb where it stands, or of what is chosen in the middle of it."""
         if self.paying != 0:
             return language.CONVERT + self.paying
-        return i64(self.look.effects.verb[self.atom])
+        return i64(self.effects.verb[self.atom])
 
     def amount(self) -> i64:
         """The number written behind the verb where it stands."""
-        return self.look.effects.amount[self.atom]
+        return self.effects.amount[self.atom]
 
     def times(self, count: i64) -> i64:
         """F4.5 How often a segment is done, by what it counts at this moment."""
@@ -201,8 +188,8 @@ class Actor:
     def begin(self, act: i64, count: i64, resource: i64) -> None:
         """Stand at the start of an action."""
         self.count, self.resource = count, resource
-        self.segment = self.look.effects.segment[act]
-        self.end = self.look.effects.segment[act + 1]
+        self.segment = self.effects.segment[act]
+        self.end = self.effects.segment[act + 1]
         self.enter_segment()
 
     def enter_segment(self) -> None:
@@ -210,21 +197,21 @@ class Actor:
         self.repeat = 0
         self.failed = 0
         if self.segment < self.end:
-            self.atom = self.look.effects.atom[self.segment]
-            self.repeats = self.times(i64(self.look.effects.count[self.segment]))
+            self.atom = self.effects.atom[self.segment]
+            self.repeats = self.times(i64(self.effects.count[self.segment]))
 
     def step(self, result: i64) -> None:
         """F4.6 Go on after an atom: the next one, the next repetition, the next segment, or the end."""
         if result == GOES_ON:
             return
-        last = self.look.effects.atom[self.segment + 1] - 1
+        last = self.effects.atom[self.segment + 1] - 1
         if result == CARRIED and self.atom < last:
             self.atom += 1
             return
         if result == UNDONE:
             self.failed = 1
         self.repeat += 1
-        self.atom = self.look.effects.atom[self.segment]
+        self.atom = self.effects.atom[self.segment]
         if self.repeat >= self.repeats:
             if self.failed == 1:
                 self.segment = self.end
@@ -234,7 +221,7 @@ class Actor:
 
     def all_at_once(self) -> i64:
         """The amount where it stands; of a lone atom without choices that of all its repetitions, done with it."""
-        effects = self.look.effects
+        effects = self.effects
         if effects.atom[self.segment] + 1 == effects.atom[self.segment + 1]:
             self.repeat = self.repeats - 1
             return self.repeats * effects.amount[self.atom]
@@ -243,14 +230,14 @@ class Actor:
     def place(self) -> i64:
         """Where in the action it stands, as the argument of a question."""
         place = self.end - self.segment << SEGMENT_BITS
-        place |= self.atom - self.look.effects.atom[self.segment] << ATOM_BITS
+        place |= self.atom - self.effects.atom[self.segment] << ATOM_BITS
         place |= self.repeat << REPEAT_BITS | self.repeats << REPEATS_BITS
         place |= self.paying << PAYING_BITS | self.failed << FAILED_BITS
         return place | self.has[OWED] << 10 | self.has[OWED + 1] << 5 | self.has[OWED + 2]
 
     def stand(self, place: i64) -> None:
         """Stand where `place` said in the action that is being carried out."""
-        s, effects = self.look.s, self.look.effects
+        s, effects = self.s, self.effects
         self.has[OWED], self.has[OWED + 1], self.has[OWED + 2] = place >> 10 & 31, place >> 5 & 31, place & 31
         self.failed = place >> FAILED_BITS & 1
         self.paying = place >> PAYING_BITS & 7
@@ -264,20 +251,34 @@ class Actor:
     # --- from the position and back ---------------------------------------------------------------------
 
     def load(self) -> None:
-        """See what the seat has."""
-        s, seat = self.look.s, self.look.seat
-        self.level = s.number(seat, fields.LEVEL)
-        self.count_cards()
+        """See what the seat and the supply have, and how many cards lie where; nothing is owed."""
+        s, seat = self.s, self.seat
+        board, first, counts = s.board, self.seat * fields.BOARD_WIDTH, s.counts
+        self.level = i64(board[first + fields.LEVEL])
+        self.lookout = i64(counts[places.LOOKOUT + seat])
+        pizza, toys = i64(board[first + fields.PIZZA]), i64(board[first + fields.TOYS])
+        packed, packed_toys = i64(board[first + fields.PACK_PIZZA]), i64(board[first + fields.PACK_TOYS])
+        discarded, held = i64(counts[places.DISCARD + seat]), i64(counts[places.HAND + seat])
+        park = i64(counts[places.PARK]) + i64(counts[places.PARK_DECK])
+        own = i64(counts[places.YARD + seat])
+        place, yards = places.YARD, -own
+        while place < places.YARD + self.t.seats:
+            yards += i64(counts[place])
+            place += 1
+        supply, toys_left = s.supply_pizza, s.supply_toys
+        self.has = vec[i64](
+            [pizza, toys, packed, packed_toys, supply, toys_left, 0, 0, 0, discarded, held, park, yards, own, 0, 0]
+        )
         card = s.top(places.PERK + seat)
         while card >= 0:
-            self.helped |= self.help_of(card - self.look.t.zones.first_perk)
+            self.helped |= self.help_of(card - self.t.zones.first_perk)
             card = i64(s.next[card])
 
     def help_of(self, perk: i64) -> i64:
         """How a perk helps in an action, as a bit: Bribe and Sticky Fingers on the own turn only (F10.2, F10.4)."""
         if perk == perks.XXL_BACKPACK:
             return XXL_HELPS
-        if self.look.seat != self.look.s.turn_seat:
+        if self.seat != self.s.turn_seat:
             return 0
         if perk == perks.STICKY_FINGERS:
             return STICKY_HELPS
@@ -285,42 +286,17 @@ class Actor:
 
     def note_goods(self) -> None:
         """Note in the position what it has."""
-        s, seat = self.look.s, self.look.seat
+        s, seat = self.s, self.seat
         part: i64 = 0
         while part < IN_SUPPLY:
             s.set_number(seat, fields.PIZZA + part, self.has[part])
             part += 1
         s.supply_pizza, s.supply_toys = self.has[IN_SUPPLY], self.has[IN_SUPPLY + 1]
 
-    def count_cards(self) -> None:
-        """See how many cards lie where."""
-        has, counts, seat = self.has, self.look.s.counts, self.look.seat
-        self.lookout = i64(counts[places.LOOKOUT + seat])
-        has[DISCARDED] = i64(counts[places.DISCARD + seat])
-        has[IN_HAND] = i64(counts[places.HAND + seat])
-        has[IN_PARK] = i64(counts[places.PARK]) + i64(counts[places.PARK_DECK])
-        own = i64(counts[places.YARD + seat])
-        has[IN_OWN_YARD] = own
-        yard, yards = places.YARD, -own
-        last = yard + self.look.t.seats
-        while yard < last:
-            yards += i64(counts[yard])
-            yard += 1
-        has[IN_YARDS] = yards
-
-
-def had_by(s: FortState, seat: i64) -> vec[i64]:
-    """What resources a seat and the supply have, for an actor that owes nothing and counts its cards later."""
-    board, first = s.board, seat * fields.BOARD_WIDTH + fields.PIZZA
-    pizza, toys = i64(board[first]), i64(board[first + 1])
-    packed, packed_toys = i64(board[first + 2]), i64(board[first + 3])
-    supply, toys_left = s.supply_pizza, s.supply_toys
-    return vec[i64]([pizza, toys, packed, packed_toys, supply, toys_left, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-
 
 def actor_of(t: Setting, s: FortState, seat: i64) -> Actor:
     """The seat's numbers as they are."""
-    a = Actor(Look(t, s, seat), had_by(s, seat))
+    a = Actor(t, s, seat)
     a.load()
     return a
 

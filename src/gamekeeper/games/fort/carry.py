@@ -16,9 +16,8 @@ from gamekeeper.games.fort.actor import (
     SEGMENT_BITS,
     UNDONE,
     Actor,
-    Look,
+    Key,
     actor_of,
-    had_by,
 )
 from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.growth import owed
@@ -104,15 +103,15 @@ def is_place(t: Setting, s: FortState, question: i64, place: i64) -> bool:
         return False
     if effects.atom[segment] + atom >= effects.atom[segment + 1] or (s.played == NONE and s.act != t.box.diy):
         return False
-    a = Actor(Look(t, s, 0), had_by(s, 0))
+    a = actor_of(t, s, 0)
     a.stand(place)
     return a.repeat < a.repeats and a.paying <= CHOOSE_RULE and VERBS[a.at()].question == question
 
 
 def begin_run(a: Actor) -> None:
     """Carry out the action chosen, from its start."""
-    a.full = a.look.s.full
-    a.begin(a.look.s.act, a.look.s.counted, a.look.s.resource)
+    a.full = a.s.full
+    a.begin(a.s.act, a.s.counted, a.s.resource)
     run(a)
 
 
@@ -128,7 +127,7 @@ def run(a: Actor) -> None:
         if verb.question != 0:
             options = answers(a, mask)
             if may_choose(a, mask, options):
-                a.look.s.ask(verb.question, Seat(a.look.seat), a.place())
+                a.s.ask(verb.question, Seat(a.seat), a.place())
                 return
             code = options[0]
         a.step(verb.carry(a, code))
@@ -139,7 +138,7 @@ def run(a: Actor) -> None:
 
 def answers(a: Actor, mask: i64) -> vec[i64]:
     """F4.2 The answers that leave possible what must be done fully."""
-    if is_owing(a.look.s):
+    if is_owing(a.s):
         return answers_owing(a, mask)
     if mask & (mask - 1) != 0 and a.full == 1 and matters(a):
         found = leading_on(a, mask)
@@ -151,9 +150,9 @@ def leading_on(a: Actor, mask: i64) -> i64:
     """Those bits of a mask after which nothing is left undone that must be done."""
     result: i64 = 0
     choice: i64 = 0
-    a.look.dead = None
+    dead: set[Key] = set()
     while choice < MOST_CHOICES:
-        if (mask >> choice) & 1 == 1 and possible(after(a, choice)):
+        if (mask >> choice) & 1 == 1 and possible(after(a, choice), dead):
             result |= i64(1) << choice
         choice += 1
     return result
@@ -161,7 +160,7 @@ def leading_on(a: Actor, mask: i64) -> i64:
 
 def answers_owing(a: Actor, mask: i64) -> vec[i64]:
     """F4.2 The same in an action used in part: afterwards the other one must be used fully, by some suit."""
-    chooser = Chooser(a.look.t, a.look.s, a.look.seat)
+    chooser = Chooser(a.t, a.s, a.seat)
     verb = VERBS[a.at()]
     other = chooser.s.act ^ 1
     found = vec[i64]()
@@ -186,6 +185,6 @@ def is_owing(s: FortState) -> bool:
 
 def may_choose(a: Actor, mask: i64, options: vec[i64]) -> bool:
     """F5.4 Whether there could be several answers for all that is public."""
-    if is_owing(a.look.s) and hand_decides(a.look.t, a.look.s):
+    if is_owing(a.s) and hand_decides(a.t, a.s):
         options = VERBS[a.at()].codes(a, mask, NONE)
     return i64(len(options)) + VERBS[a.at()].unseen(a, options) > 1

@@ -12,7 +12,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.effects import ONCE, Effects, Segment
-from gamekeeper.games.fort.language import ADVANCE, GAIN, SCORE, TRASH_THIS, counts_suit, parse
+from gamekeeper.games.fort.language import (
+    ADVANCE,
+    GAIN,
+    LOOKOUT,
+    RECRUIT,
+    SCORE,
+    TRASH,
+    TRASH_RIVAL,
+    TRASH_THIS,
+    counts_suit,
+    parse,
+)
 
 SUIT_COUNT: Final[i64] = 7
 COIN: Final[i64] = 6
@@ -38,6 +49,7 @@ MOST_KINDS: Final = 80
 MOST_COST: Final = 8  # of one fort level: what stuff and pack can hold at level 0 is 9
 
 SURE_VERBS: Final = (SCORE, TRASH_THIS)  # verbs that always succeed
+CARD_VERBS: Final = (LOOKOUT, TRASH, RECRUIT, TRASH_RIVAL)  # verbs to which nothing else but perks matters
 
 
 class CardRow:
@@ -83,6 +95,7 @@ class Components:
         self.resource: vec[u8] = vec[u8]()  # [action] → 1 when it gives a choice of resource
         self.effects = Effects()  # the effect of each action
         self.calm: vec[u8] = vec[u8]()  # [atom] → 1 when all that comes after it in its action always succeeds
+        self.settled: vec[u8] = vec[u8]()  # [atom] → 1 when nothing that comes after it asks what was chosen there
         self.plans: vec[u8] = vec[u8]()  # [kind] → its advance actions (Big Plans)
         self.points: vec[i64] = vec[i64]([row.points for row in track])
         self.cost_pizza: vec[i64] = vec[i64]([row.pizza for row in track])
@@ -108,12 +121,15 @@ class Components:
         return sum([1, 2, 4][number] for number in numbers)
 
     def add_calm(self, effects: Effects, first: int, end: int) -> None:
-        """Which atoms of an action are followed by nothing but points and leaving the game."""
+        """Which atoms of an action are followed by nothing but points and leaving the game, which by no other card."""
         for place in range(first, end):
             after = all(is_sure(effects, other) for other in range(place + 1, end))
             for atom in range(int(effects.atom[place]), int(effects.atom[place + 1])):
                 later = range(atom + 1, int(effects.atom[place + 1]))
-                self.calm = append(self.calm, u8(after and all(effects.verb[one] in SURE_VERBS for one in later)))
+                calm = after and all(effects.verb[one] in SURE_VERBS for one in later)
+                takes = [effects.verb[one] in CARD_VERBS for one in range(atom, int(effects.atom[end]))]
+                self.calm = append(self.calm, u8(calm))
+                self.settled = append(self.settled, u8(calm or (takes[0] and not any(takes[1:]))))
 
     def add_card(self, kind: int, row: CardRow) -> None:
         """The tables of one row."""

@@ -10,7 +10,7 @@ from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import GRAVE, LIGHT, Phrase
 from gamekeeper.games.fort import carry, perks, places, questions, sources
 from gamekeeper.games.fort.actions import PASS, SUIT, USE
-from gamekeeper.games.fort.actor import DISCARDED, IN_HAND, Actor, Look, actor_of, had_by
+from gamekeeper.games.fort.actor import DISCARDED, IN_HAND, Actor, actor_of
 from gamekeeper.games.fort.cards import element, icons, tell_moved
 from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
 from gamekeeper.games.fort.fields import FOLLOWED
@@ -216,12 +216,8 @@ class Follower(Actor):
     """What a seat may follow with, worked out once for one list of options."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        super().__init__(Look(t, s, seat), had_by(s, seat))
+        super().__init__(t, s, seat)
         self.load()
-        self.t = t
-        self.box = t.box
-        self.s = s
-        self.seat = seat
         self.act: i64 = i64(t.box.kind_of[s.played]) * 2
 
     def lay_off(self, cards: i64) -> None:
@@ -230,7 +226,7 @@ class Follower(Actor):
 
     def fits(self, kind: i64) -> bool:
         """Whether a card of this kind can be discarded to follow, alone or with Copy Cat's second one (F10.3)."""
-        if icons(self.box, kind, self.s.led_suit) == 0:
+        if icons(self.t.box, kind, self.s.led_suit) == 0:
             return False
         count = matching(self.t, self.s, kind, self.act)
         alone = self.resources(count) > 0
@@ -240,14 +236,14 @@ class Follower(Actor):
         self.lay_off(1)
         found = False
         for card in self.s.cards_at(places.HAND + self.seat):
-            more = self.second_icons(i64(self.box.kind_of[i64(card)]))
+            more = self.second_icons(i64(self.t.box.kind_of[i64(card)]))
             found = found or (i64(card) != first and more > 0 and self.resources(count + more) > 0)
         self.lay_off(-1)
         return found
 
     def second_icons(self, kind: i64) -> i64:
         """The icons that a second card of this kind would add, 0 where it cannot be discarded."""
-        return matching(self.t, self.s, kind, self.act) if icons(self.box, kind, self.s.led_suit) > 0 else i64(0)
+        return matching(self.t, self.s, kind, self.act) if icons(self.t.box, kind, self.s.led_suit) > 0 else i64(0)
 
     # --- by what everybody can see ------------------------------------------------------------------------
 
@@ -280,10 +276,10 @@ class Follower(Actor):
 
     def counts(self) -> i64:
         """Bits: how many icons the cards of the box that match the suit led let the action count."""
-        need = i64(self.box.needs[self.act])
+        need = i64(self.t.box.needs[self.act])
         if need == NONE:
             return 1
-        return i64(self.box.shown[self.s.led_suit * SUIT_COUNT + (self.s.led_suit if need == ANY else need)])
+        return i64(self.t.box.shown[self.s.led_suit * SUIT_COUNT + (self.s.led_suit if need == ANY else need)])
 
     def resources_of_some(self, count: i64, shown: i64) -> bool:
         """Whether it can be carried out fully with one of these numbers of icons more."""
@@ -296,7 +292,7 @@ class Follower(Actor):
 
     def resources(self, count: i64) -> i64:
         """Bits of the resources with which it can be carried out fully; 1 for one without a choice (F5.3)."""
-        if i64(self.box.resource[self.act]) == 0:
+        if i64(self.t.box.resource[self.act]) == 0:
             return 1 if is_full(self, self.act, count, 0) else 0
         led = self.s.led_resource
         bits: i64 = 0

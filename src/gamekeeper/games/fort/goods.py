@@ -58,7 +58,7 @@ class Score(Verb):
         return CARRIED
 
     def carry(self, a: Actor, code: i64) -> i64:
-        add_points(a.look.s, a.look.seat, a.all_at_once())
+        add_points(a.s, a.seat, a.all_at_once())
         return CARRIED
 
 
@@ -67,16 +67,16 @@ class Goods(Verb):
 
     def facts(self, a: Actor, code: i64) -> Params:
         """Which one, and where."""
-        return {"resource": resource_at(code), "from": source(a.look.seat, code)}
+        return {"resource": resource_at(code), "from": source(a.seat, code)}
 
     def told(self, a: Actor, code: i64) -> Told:
-        return Told(self.key, self.facts(a, code), [source(a.look.seat, code)])
+        return Told(self.key, self.facts(a, code), [source(a.seat, code)])
 
     def tell(self, a: Actor, code: i64) -> None:
         tell_goods(a, self.key, self.facts(a, code))
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
-        place = a.look.t.codes.show(code).partition(":")[0]
+        place = a.t.codes.show(code).partition(":")[0]
         return Phrase("why-no-resource", {"resource": resource_at(code), "from": place}, self.rule)
 
 
@@ -106,8 +106,8 @@ class Pack(Goods):
         return CARRIED
 
     def tell(self, a: Actor, code: i64) -> None:
-        facts: Params = {"resource": resource_at(code), "count": 1, "from": source(a.look.seat, code)}
-        tell_goods(a, "pack", {**facts, "to": f"pack:{a.look.seat}:{resource_at(code)}"})
+        facts: Params = {"resource": resource_at(code), "count": 1, "from": source(a.seat, code)}
+        tell_goods(a, "pack", {**facts, "to": f"pack:{a.seat}:{resource_at(code)}"})
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
         if code >= actions.SUPPLY_PIZZA and a.helped & STICKY_HELPS == 0:
@@ -148,7 +148,7 @@ class CopyPack(Verb):
     """F6.11 Gain to stuff what lies in the own pack; nobody loses anything. The choice is whose pack it is."""
 
     def choices(self, a: Actor) -> i64:
-        return bit(brings(a, a.look.seat, 0) + brings(a, a.look.seat, 1), a.look.seat)
+        return bit(brings(a, a.seat, 0) + brings(a, a.seat, 1), a.seat)
 
     def choose(self, a: Actor, choice: i64) -> i64:
         pizza = gain(a, 0, packed(a, choice, 0))
@@ -156,7 +156,13 @@ class CopyPack(Verb):
         return CARRIED if pizza == toys == CARRIED else UNDONE
 
     def fits(self, a: Actor, times: i64) -> i64:
-        return -1
+        """Once, where a pack can be copied whole."""
+        mask, owner = self.choices(a) if times == 1 else i64(0), i64(0)
+        while owner < a.t.seats:
+            if (mask >> owner) & 1 == 1 and is_whole(a, owner):
+                return 1
+            owner += 1
+        return 0 if times == 1 else -1
 
     def tell(self, a: Actor, code: i64) -> None:
         tell_goods(a, "copy", {"rival": f"seat:{code - self.first_code}"})
@@ -172,8 +178,8 @@ class CopyRival(CopyPack):
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0
         rival: i64 = 0
-        while rival < a.look.t.seats:
-            if rival != a.look.seat:
+        while rival < a.t.seats:
+            if rival != a.seat:
                 mask |= bit(brings(a, rival, 0) + brings(a, rival, 1), rival)
             rival += 1
         return mask
@@ -195,12 +201,17 @@ def lying(a: Actor, place: i64) -> i64:
 
 def packed(a: Actor, owner: i64, kind: i64) -> i64:
     """Pizza (0) or toys (1) in a pack, which may be the actor's own."""
-    return a.has[IN_PACK + kind] if owner == a.look.seat else a.look.s.number(owner, fields.PACK_PIZZA + kind)
+    return a.has[IN_PACK + kind] if owner == a.seat else a.s.number(owner, fields.PACK_PIZZA + kind)
 
 
 def brings(a: Actor, owner: i64, kind: i64) -> i64:
     """How much of it can be gained."""
     return least(packed(a, owner, kind), a.gain_room(kind))
+
+
+def is_whole(a: Actor, owner: i64) -> bool:
+    """Whether all of a pack can be gained."""
+    return packed(a, owner, 0) <= a.gain_room(0) and packed(a, owner, 1) <= a.gain_room(1)
 
 
 # --- telling ------------------------------------------------------------------------------------------
@@ -211,7 +222,7 @@ def tell_goods(a: Actor, key: str, params: Params) -> None:
     numbers = [int(number) for number in a.has]
     names = ("pizza", "toys", "pack-pizza", "pack-toys")
     goods: Params = {**dict(zip(names, numbers[:IN_SUPPLY], strict=True)), "supply": numbers[IN_SUPPLY : IN_SUPPLY + 2]}
-    a.look.s.emit(EVERYONE, key, {"seat": f"seat:{a.look.seat}", **params, **goods})
+    a.s.emit(EVERYONE, key, {"seat": f"seat:{a.seat}", **params, **goods})
 
 
 def resource_at(code: i64) -> str:

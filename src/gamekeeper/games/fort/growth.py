@@ -54,16 +54,16 @@ class Pay(Goods):
             if owed(a) > 0:
                 return GOES_ON
         a.paying = 0
-        return rise(a) if i64(a.look.effects.verb[a.atom]) == ADVANCE else CARRIED
+        return rise(a) if i64(a.effects.verb[a.atom]) == ADVANCE else CARRIED
 
     def carry(self, a: Actor, code: i64) -> i64:
         was_owed, level = owed(a), a.level
         result = self.choose(a, code - self.first_code)
         a.note_goods()
-        if was_owed > 0 and a.look.s.sink is not None:
+        if was_owed > 0 and a.s.sink is not None:
             self.tell(a, code)
         if a.level > level:
-            risen(a.look.s, a.look.seat)
+            risen(a.s, a.seat)
         return result
 
     def params(self, a: Actor) -> Params:
@@ -135,7 +135,7 @@ class LeaveOut(Verb):
         return to_pay(a)
 
     def told(self, a: Actor, code: i64) -> Told:
-        return Told(self.key, {"resource": a.look.t.codes.show(code)}, [])
+        return Told(self.key, {"resource": a.t.codes.show(code)}, [])
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
         return Phrase("why-not-left-out", self.told(a, code).params, self.rule)
@@ -165,7 +165,7 @@ def set_cost(a: Actor, change: i64) -> bool:
     """Note what the next level costs, one of any kind more with a change of 1; False where there is none (F6.7)."""
     if a.level >= TOP_LEVEL:
         return False
-    box, level = a.look.box, a.level + 1
+    box, level = a.t.box, a.level + 1
     a.has[OWED] = box.cost_pizza[level]
     a.has[OWED + 1] = box.cost_toy[level]
     a.has[OWED + 2] = box.cost_any[level] + (1 if change > 0 else 0)
@@ -205,7 +205,7 @@ def left_out(a: Actor, part: i64) -> i64:
 def rise(a: Actor) -> i64:
     """The fort is a level higher; what is to be chosen now comes in the middle of the verb (F7.1, F7.2)."""
     a.level += 1
-    if a.level == RULE_LEVEL and a.look.s.count(places.RULES) > 0:
+    if a.level == RULE_LEVEL and a.s.count(places.RULES) > 0:
         a.paying = actor.CHOOSE_RULE
     elif a.level == PERK_LEVEL and len(perk_options(a)) > 0:
         a.paying = actor.CHOOSE_PERK
@@ -247,16 +247,16 @@ class ChooseRule(Verb):
         return CARRIED
 
     def codes(self, a: Actor, mask: i64, suit: i64) -> vec[i64]:
-        t = a.look.t
-        return t.zones.add_kinds(a.look.s, places.RULES, RULE - t.box.kinds, vec[i64](capacity=8))
+        t = a.t
+        return t.zones.add_kinds(a.s, places.RULES, RULE - t.box.kinds, vec[i64](capacity=8))
 
     def unseen(self, a: Actor, options: vec[i64]) -> i64:
         """Nobody else knows which there are: it is asked even for the last one."""
         return 1
 
     def carry(self, a: Actor, code: i64) -> i64:
-        s, seat, rule = a.look.s, a.look.seat, code - RULE
-        zones = a.look.t.zones
+        s, seat, rule = a.s, a.seat, code - RULE
+        zones = a.t.zones
         zones.move(s, zones.first_rule + rule, places.RULE + seat)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "rule-taken", {"seat": f"seat:{seat}", "rules": int(s.count(places.RULES))})
@@ -265,7 +265,7 @@ class ChooseRule(Verb):
 
     def told(self, a: Actor, code: i64) -> Told:
         """What it would give now."""
-        rule, worth = RULES[code - RULE], ending.rule_points(a.look.t, a.look.s, a.look.seat, code - RULE)
+        rule, worth = RULES[code - RULE], ending.rule_points(a.t, a.s, a.seat, code - RULE)
         return Told(self.key, {"rule": rule, "worth": int(worth)}, [f"rule:{rule}"])
 
 
@@ -295,8 +295,8 @@ class ChoosePerk(Verb):
         return result
 
     def carry(self, a: Actor, code: i64) -> i64:
-        s, seat, perk = a.look.s, a.look.seat, code - PERK
-        zones = a.look.t.zones
+        s, seat, perk = a.s, a.seat, code - PERK
+        zones = a.t.zones
         zones.move(s, zones.first_perk + perk, places.PERK + seat)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "perk-taken", {"seat": f"seat:{seat}", "perk": PERKS[perk]})
@@ -308,6 +308,6 @@ class ChoosePerk(Verb):
 
 def perk_options(a: Actor) -> vec[i64]:
     """The perks on offer."""
-    t = a.look.t
+    t = a.t
     first = PERK - t.box.kinds - places.RULE_COUNT
-    return t.zones.add_kinds(a.look.s, places.PERKS, first, vec[i64](capacity=8))
+    return t.zones.add_kinds(a.s, places.PERKS, first, vec[i64](capacity=8))

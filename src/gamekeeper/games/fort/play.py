@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.agenda import Item, Told
 from gamekeeper.core.ids import EVERYONE, Action, Params, Seat
@@ -42,7 +42,7 @@ class Play(Planned):
         chooser, before = Chooser(self.t, s, seat), i64(-1)
         for place in range(len(chooser.cards)):
             kind = chooser.kind_at(place)
-            if kind != before and chooser.playable(kind):
+            if kind != before and chooser.playable(place):
                 result = append(result, self.t.hand_code + kind)
             before = kind
         return result
@@ -74,7 +74,8 @@ class Play(Planned):
     def gains(self, s: FortState, seat: i64, kind: i64) -> Params:
         """What each action of a card would do if it were played and used first."""
         chooser = Chooser(self.t, s, seat)
-        chooser.lay_down(kind)
+        card = self.t.zones.card_of(s, places.HAND + seat, kind)
+        chooser.lay_down(i64(list(chooser.cards).index(i16(card))))
         result: Params = {}
         for which, name in enumerate(ACTIONS):
             act = kind * 2 + which

@@ -33,13 +33,13 @@ def more_icons(chooser: Chooser, suit: i64) -> i64:
     total = chooser.s.number(chooser.seat, ICONS + suit)
     for place in range(len(chooser.cards)):
         if place != chooser.playing:
-            total += icons(chooser.box, chooser.kind_at(place), suit)
+            total += icons(chooser.t.box, chooser.kind_at(place), suit)
     return total
 
 
 def resources(chooser: Chooser, act: i64) -> list[i64]:
     """The resources an action may take: the one chosen, both, or none."""
-    if i64(chooser.box.resource[act]) == 0:
+    if i64(chooser.t.box.resource[act]) == 0:
         return [0]
     if chooser.s.act == act and chooser.s.resource != 0:
         return [chooser.s.resource]

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.games.fort import questions, sources
-from gamekeeper.games.fort.actor import CARRIED, IN_HAND, MOST_CHOICES, ONE_ICON, TWO_ICONS, UNDONE, Actor, least
+from gamekeeper.games.fort.actor import CARRIED, IN_HAND, MOST_CHOICES, ONE_ICON, TWO_ICONS, UNDONE, Actor, Key, least
 from gamekeeper.games.fort.components import NONE, Components
 from gamekeeper.games.fort.goods import Convert, CopyPack, CopyRival, Gain, Pack, Score
 from gamekeeper.games.fort.growth import Advance, ChoosePerk, ChooseRule, LeaveOut, Pay, Spend
@@ -66,12 +66,12 @@ def to_choice(a: Actor) -> i64:
 
 def matters(a: Actor) -> bool:
     """Whether a choice decides how much is gained, or could spoil anything that comes later."""
-    verb = i64(a.look.effects.verb[a.atom])
-    if a.other >= 0 or verb == COPY_RIVAL or a.look.box.calm[a.atom] == 0:
+    verb = i64(a.effects.verb[a.atom])
+    if a.other >= 0 or verb == COPY_RIVAL or a.t.box.settled[a.atom] == 0:
         return True
     if a.repeat + 1 >= a.repeats:
         return False
-    return VERBS[verb].changes or a.atom > a.look.effects.atom[a.segment]
+    return VERBS[verb].changes or a.atom > a.effects.atom[a.segment]
 
 
 def after(a: Actor, choice: i64) -> Actor:
@@ -97,42 +97,39 @@ def begun(a: Actor, act: i64, count: i64, resource: i64) -> Actor:
 # --- what is possible ---------------------------------------------------------------------------------
 
 
-def possible(a: Actor) -> bool:
-    """Whether some way through the rest of the action leaves nothing undone that must be done; changes `a`."""
+def possible(a: Actor, dead: set[Key] | None = None) -> bool:
+    """Whether some way through the rest of the action leaves nothing undone that must be done; changes `a`.
+
+    `dead` remembers what leads nowhere, so that no two orders of choices are tried twice.
+    """
     mask = to_choice(a)
     if mask != 0:
-        return some_choice(a, mask)
+        return some_choice(a, mask, set() if dead is None else dead)
     if a.full == 1 and (a.failed == 1 or a.segment < a.end):
         return False
     return a.other < 0 or other_possible(a)
 
 
-def some_choice(a: Actor, mask: i64) -> bool:
+def some_choice(a: Actor, mask: i64, dead: set[Key]) -> bool:
     """Whether one of the choices leads on."""
-    dead = a.look.dead
-    if dead is not None and a.key() in dead:
+    key = a.key()
+    if key in dead:
         return False
     choice: i64 = 0
     while choice < MOST_CHOICES:
-        if (mask >> choice) & 1 == 1 and possible(after(a, choice)):
+        if (mask >> choice) & 1 == 1 and possible(after(a, choice), dead):
             return True
         choice += 1
-    dead = a.look.dead
-    if dead is None:
-        dead = set()
-        a.look.dead = dead
-    dead.add(a.key())
+    dead.add(key)
     return False
 
 
 def other_possible(a: Actor) -> bool:
     """Whether the other action can be used fully now, by some icons it may count."""
     act = a.other
-    dead = a.look.dead
     a.other = -1
     found = some_full(a, act)
     a.other = act
-    a.look.dead = dead
     return found
 
 
@@ -159,7 +156,7 @@ def some_full(a: Actor, act: i64) -> bool:
 
 def full_by_some_kind(a: Actor, act: i64, count: Count) -> bool:
     """Whether an action is used fully with these icons, by the kinds of resource it may take."""
-    resource: i64 = 0 if i64(a.look.box.resource[act]) == 0 else 1
+    resource: i64 = 0 if i64(a.t.box.resource[act]) == 0 else 1
     last: i64 = 0 if resource == 0 else 2
     hand = a.has[IN_HAND]
     a.has[IN_HAND] = hand - count.ones - count.twos
@@ -196,10 +193,10 @@ def useful(a: Actor, act: i64, count: Count, resource: i64) -> bool:
 
 def is_full(a: Actor, act: i64, count: i64, resource: i64) -> bool:
     """Whether an action with so many icons counted can be carried out fully; leaves the seat's numbers as they are."""
-    effects = a.look.effects
+    effects = a.effects
     segment = effects.segment[act]
     a.atom = effects.atom[segment]
-    if a.look.box.calm[a.atom] == 1:
+    if a.t.box.calm[a.atom] == 1:
         a.count, a.resource = count, resource
         times = a.times(i64(effects.count[segment]))
         if times == 0:
@@ -209,8 +206,21 @@ def is_full(a: Actor, act: i64, count: i64, resource: i64) -> bool:
             return quick == 1
     twin = begun(a, act, count, resource)
     twin.full = 1
-    a.look.dead = None
     return possible(twin)
+
+
+def begins(a: Actor, act: i64, count: i64, resource: i64) -> bool:
+    """Whether an action with so many icons counted does anything: its first verb is carried out, if only in part."""
+    a.begin(act, count, resource)
+    if a.repeats == 0:
+        return False
+    verb = VERBS[a.at()]
+    most = verb.limit(a)
+    if most >= 0:
+        return most > 0
+    found = verb.choices(a) != 0
+    a.paying = 0
+    return found
 
 
 def is_plain(box: Components, act: i64) -> bool:
@@ -222,7 +232,6 @@ def is_plain(box: Components, act: i64) -> bool:
 
 def leads_to_other(a: Actor, act: i64, count: i64, resource: i64) -> bool:
     """Whether after this action, as far as it goes, the other one (`a.other`) can be used fully."""
-    a.look.dead = None
     return possible(begun(a, act, count, resource))
 
 
@@ -238,7 +247,7 @@ def headline(box: Components, act: i64) -> i64:
 def gained(a: Actor, act: i64, count: i64, resource: i64) -> i64:
     """How much an action would do as far as it goes, always by the first choice, counted by its headline."""
     twin = begun(a, act, count, resource)
-    counted = headline(a.look.box, act)
+    counted = headline(a.t.box, act)
     total: i64 = 0
     while twin.segment < twin.end and twin.repeats > 0:
         verb = VERBS[twin.at()]
@@ -253,8 +262,8 @@ def gained(a: Actor, act: i64, count: i64, resource: i64) -> i64:
 
 def units(a: Actor, act: i64, count: i64, resource: i64) -> i64:
     """The most an action can do with so many icons: resources, cards and points, one by one."""
-    effects = a.look.effects
-    if i64(a.look.box.needs[act]) != NONE and count <= 0:
+    effects = a.effects
+    if i64(a.t.box.needs[act]) != NONE and count <= 0:
         return 0
     segment = effects.segment[act]
     atom = effects.atom[segment]
@@ -263,30 +272,30 @@ def units(a: Actor, act: i64, count: i64, resource: i64) -> i64:
         most = VERBS[i64(effects.verb[atom])].limit(a)
         if most >= 0:
             return least(most, a.times(i64(effects.count[segment])) * effects.amount[atom])
-    a.look.most = None
     return most_units(begun(a, act, count, resource))
 
 
-def most_units(a: Actor) -> i64:
-    """The most that the rest of an action can do, with what `a` has done already; changes `a`."""
+def most_units(a: Actor, most: dict[Key, int] | None = None) -> i64:
+    """The most that the rest of an action can do, with what `a` has done already; changes `a`.
+
+    `most` remembers how much that is from where it stood before.
+    """
     mask = to_choice(a)
     if mask == 0:
         return a.done
-    found = a.look.most
-    if found is None:
-        found = {}
-        a.look.most = found
+    if most is None:
+        most = {}
     key = a.key()
-    known = found.get(key, -1)
+    known = most.get(key, -1)
     if known >= 0:
         return a.done + i64(known)
     best: i64 = 0
     choice: i64 = 0
     while choice < MOST_CHOICES:
         if (mask >> choice) & 1 == 1:
-            total = most_units(after(a, choice))
+            total = most_units(after(a, choice), most)
             if total > best:
                 best = total
         choice += 1
-    found[key] = int(best)
+    most[key] = int(best)
     return a.done + best

@@ -34,10 +34,10 @@ class TrashThis(Verb):
         return PLENTY
 
     def carry(self, a: Actor, code: i64) -> i64:
-        s = a.look.s
+        s = a.s
         s.trash_played = 1
         if s.sink is not None:
-            s.sink.emit(EVERYONE, "trash-marked", {"seat": f"seat:{a.look.seat}", "card": element(s.played)})
+            s.sink.emit(EVERYONE, "trash-marked", {"seat": f"seat:{a.seat}", "card": element(s.played)})
         return CARRIED
 
 
@@ -74,8 +74,8 @@ class Taking(Verb):
         return super().choose(a, choice)
 
     def codes(self, a: Actor, mask: i64, suit: i64) -> vec[i64]:
-        t = a.look.t
-        listed = sources.add(t, a.look.s, a.look.seat, mask, vec[i64](capacity=32))
+        t = a.t
+        listed = sources.add(t, a.s, a.seat, mask, vec[i64](capacity=32))
         if suit == NONE or mask & sources.HAND == 0:
             return listed
         result = vec[i64](capacity=32)
@@ -89,20 +89,20 @@ class Taking(Verb):
         """A hand is so many cards, whatever they are."""
         kinds: i64 = 0
         for code in options:
-            kinds += 1 if a.look.t.hand_code <= code < a.look.t.discard_code else 0
-        return a.look.s.count(places.HAND + a.look.seat) - kinds if kinds > 0 else i64(0)
+            kinds += 1 if a.t.hand_code <= code < a.t.discard_code else 0
+        return a.s.count(places.HAND + a.seat) - kinds if kinds > 0 else i64(0)
 
     def carry(self, a: Actor, code: i64) -> i64:
         self.move(a, code)
-        a.count_cards()
+        a.load()
         return CARRIED
 
     def move(self, a: Actor, code: i64) -> None:
         """Move the card that is named."""
-        trash(a.look.t, a.look.s, a.look.seat, code, self.key)
+        trash(a.t, a.s, a.seat, code, self.key)
 
     def told(self, a: Actor, code: i64) -> Told:
-        facts = questions.lying(a.look.t, a.look.s, a.look.seat, code)
+        facts = questions.lying(a.t, a.s, a.seat, code)
         return Told(self.key, facts, [str(facts["card"])])
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
@@ -111,7 +111,7 @@ class Taking(Verb):
 
 def place_in_hand(a: Actor, kind: i64, suit: i64) -> i64:
     """Which choice a card in hand is, by its icons of a suit."""
-    number = icons(a.look.box, kind, suit)
+    number = icons(a.t.box, kind, suit)
     return sources.PLAIN if number == 0 else (sources.ONE_ICON if number == 1 else sources.TWO_ICONS)
 
 
@@ -126,7 +126,7 @@ class Recruit(Taking):
         return super().choose(a, choice)
 
     def move(self, a: Actor, code: i64) -> None:
-        recruit(a.look.t, a.look.s, a.look.seat, code)
+        recruit(a.t, a.s, a.seat, code)
 
 
 class Lookout(Taking):
@@ -152,9 +152,9 @@ class Lookout(Taking):
         return super().choose(a, choice)
 
     def move(self, a: Actor, code: i64) -> None:
-        look_out(a.look.t, a.look.s, a.look.seat, code)
+        look_out(a.t, a.s, a.seat, code)
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
-        if (code == TOP or code >= a.look.t.park_code) and a.helped & BRIBE_HELPS == 0:
+        if (code == TOP or code >= a.t.park_code) and a.helped & BRIBE_HELPS == 0:
             return Phrase("why-no-perk", {}, "F10.2")
         return None

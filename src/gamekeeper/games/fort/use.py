@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.games.fort import places
 from gamekeeper.games.fort.actions import MOST_LOOKOUT_ICONS
-from gamekeeper.games.fort.actor import IN_HAND, ONE_ICON, TWO_ICONS, Actor, Look, had_by, least
+from gamekeeper.games.fort.actor import IN_HAND, ONE_ICON, TWO_ICONS, Actor, least
 from gamekeeper.games.fort.cards import added_icons, icons, own_icons
 from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
 from gamekeeper.games.fort.fields import ICONS
 from gamekeeper.games.fort.language import GAIN
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.solve import VERBS, Count, is_full, is_plain, leads_to_other, units, useful
+from gamekeeper.games.fort.solve import Count, begins, is_full, is_plain, leads_to_other, units, useful
 from gamekeeper.games.fort.state import FortState
 
 BOTH: Final[i64] = 3  # bits of `used`
@@ -25,12 +25,8 @@ class Chooser(Actor):
     """What the leader may do with a card now, worked out once for one list of options."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        super().__init__(Look(t, s, seat), had_by(s, seat))
+        super().__init__(t, s, seat)
         self.load()
-        self.t = t
-        self.box = t.box
-        self.s = s
-        self.seat = seat
         self.cards = s.cards_at(places.HAND + seat)
         self.second = s.used & BOTH == BOTH  # the action looked at is the second one
         self.kind: i64 = i64(t.box.kind_of[s.played]) if s.played != NONE else NONE
@@ -43,12 +39,13 @@ class Chooser(Actor):
 
     def base(self, act: i64, suit: i64) -> i64:
         """F4.3 Icons that count without choosing any: the card's own and those added before."""
-        own = own_icons(self.box, act >> 1, suit, i64(self.box.needs[act]) == ANY)
-        return own if self.s.used == 0 else own + added_icons(self.box, self.s, suit)
+        own = own_icons(self.t.box, act >> 1, suit, i64(self.t.box.needs[act]) == ANY)
+        return own if self.s.used == 0 else own + added_icons(self.t.box, self.s, suit)
 
-    def playable(self, kind: i64) -> bool:
-        """F4.2 Whether playing a card of this kind can leave an action used fully."""
-        self.lay_down(kind)
+    def playable(self, place: i64) -> bool:
+        """F4.2 Whether playing the card at a place of the hand can leave an action used fully."""
+        self.lay_down(place)
+        kind = self.kind_at(place)
         result = self.usable(kind * 2) or self.usable(kind * 2 + 1)
         self.playing = -1
         self.put(IN_HAND, 1)
@@ -56,18 +53,16 @@ class Chooser(Actor):
 
     def kind_at(self, place: i64) -> i64:
         """The kind of the card at a place of the hand."""
-        return i64(self.box.kind_of[i64(self.cards[place])])
+        return i64(self.t.box.kind_of[i64(self.cards[place])])
 
-    def lay_down(self, kind: i64) -> None:
-        """A card of this kind is played: from now on look at what is left."""
-        self.playing = 0
-        while self.kind_at(self.playing) != kind:
-            self.playing += 1
+    def lay_down(self, place: i64) -> None:
+        """The card at a place of the hand is played: from now on look at what is left."""
+        self.playing = place
         self.put(IN_HAND, -1)
 
     def usable(self, act: i64) -> bool:
         """Whether an action may be used as the next one, by whatever it may count."""
-        if i64(self.box.resource[act]) == 0:
+        if i64(self.t.box.resource[act]) == 0:
             return self.fits_some_suit(act, 0)
         return self.fits_some_suit(act, 1) or self.fits_some_suit(act, 2)
 
@@ -82,12 +77,12 @@ class Chooser(Actor):
 
     def first_suit(self, act: i64) -> i64:
         """The first suit an action may count; NONE where it counts none."""
-        need = i64(self.box.needs[act])
+        need = i64(self.t.box.needs[act])
         return i64(0) if need == ANY else need
 
     def last_suit(self, act: i64) -> i64:
         """The last one."""
-        need = i64(self.box.needs[act])
+        need = i64(self.t.box.needs[act])
         return SUIT_COUNT - 1 if need == ANY else need
 
     def fits(self, act: i64, suit: i64, resource: i64) -> bool:
@@ -105,7 +100,7 @@ class Chooser(Actor):
     def some_way(self, first: i64) -> bool:
         """Whether the use is legal with some lookout icons and some more cards, from place `first` of the hand on."""
         most = self.s.number(self.seat, ICONS + self.suit)
-        plain = is_plain(self.box, self.act)
+        plain = is_plain(self.t.box, self.act)
         tally = self.tally
         found = False
         lookout: i64 = 0
@@ -132,7 +127,7 @@ class Chooser(Actor):
 
     def some_way_with(self, place: i64, first: i64) -> bool:
         """Whether adding a card, alone or with more from place `first` on, makes the use legal."""
-        icons_shown = icons(self.box, self.kind_at(place), self.suit)
+        icons_shown = icons(self.t.box, self.kind_at(place), self.suit)
         if icons_shown == 0:
             return False
         self.add(place, icons_shown, 1)
@@ -157,15 +152,12 @@ class Chooser(Actor):
     def allowed(self) -> bool:
         """F4.2 Whether the use looked at is legal: fully, or in part beside an action that is used fully."""
         act, total = self.act, self.tally.total()
+        full = is_full(self, act, total, self.resource)
+        if not full and ((self.second and self.s.full_done == 0) or not begins(self, act, total, self.resource)):
+            return False
         if not useful(self, act, self.tally, self.resource):
             return False
-        if is_full(self, act, total, self.resource):
-            return True
-        if self.second and self.s.full_done == 0:
-            return False
-        if units(self, act, total, self.resource) == 0:
-            return False
-        return self.second or self.before_other(total)
+        return full or self.second or self.before_other(total)
 
     def before_other(self, total: i64) -> bool:
         """F4.2 Whether the other action can be used fully after this one in part."""
@@ -190,7 +182,7 @@ class Chooser(Actor):
         a.other_base = self.base(other, suit)
         a.icons = self.s.number(self.seat, ICONS + suit)
         for place in range(len(self.cards)):
-            number = icons(self.box, self.kind_at(place), suit)
+            number = icons(self.t.box, self.kind_at(place), suit)
             if (self.taken >> place) & 1 == 1:
                 a.other_base += number
             elif place != self.playing and number > 0:
@@ -203,19 +195,12 @@ class Chooser(Actor):
         if self.s.count(places.HAND + self.seat) == 0 and not self.has_icons(act):
             return False
         resource: i64 = 0
-        if i64(self.box.resource[act]) == 1:
+        if i64(self.t.box.resource[act]) == 1:
             kinds = self.kinds_open(act)
             if kinds == 0:
                 return False
             resource = 1 if kinds & 1 == 1 else 2
-        self.begin(act, 1, resource)
-        verb = VERBS[self.at()]
-        most = verb.limit(self)
-        if self.repeats == 0 or most >= 0:
-            return self.repeats > 0 and most > 0
-        found = verb.choices(self) != 0
-        self.paying = 0
-        return found
+        return begins(self, act, 1, resource)
 
     def has_icons(self, act: i64) -> bool:
         """Whether an action has something to count without any card from hand."""
@@ -228,7 +213,7 @@ class Chooser(Actor):
 
     def kinds_open(self, act: i64) -> i64:
         """Bits of the kinds of resource that could be named for an action: 1 pizza, 2 toys."""
-        effects = self.box.effects
+        effects = self.t.box.effects
         if i64(effects.verb[effects.atom[effects.segment[act]]]) != GAIN:
             return 3
         return (1 if self.gain_room(0) > 0 else 0) | (2 if self.gain_room(1) > 0 else 0)
@@ -237,7 +222,7 @@ class Chooser(Actor):
         """Whether there could be several ways to count: cards to add, icons of the lookout."""
         s = self.s
         base = self.base(s.act, s.suit)
-        if base == 0 or not is_plain(self.box, s.act):
+        if base == 0 or not is_plain(self.t.box, s.act):
             return True
         most = least(s.number(self.seat, ICONS + s.suit), MOST_LOOKOUT_ICONS)
         now = units(self, s.act, base, s.resource)

@@ -79,7 +79,7 @@ class Verb:
         a.done = 0
         result = self.choose(a, code - self.first_code)
         a.note_goods()
-        if a.look.s.sink is not None:
+        if a.s.sink is not None:
             self.tell(a, code)
         return result
 
