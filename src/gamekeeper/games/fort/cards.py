@@ -54,10 +54,8 @@ def to_lookout(t: Setting, s: FortState, seat: i64, card: i64) -> None:
     """Put a card under a seat's lookout and count its icons."""
     t.zones.move(s, card, places.LOOKOUT + seat)
     kind = i64(t.box.kind_of[card])
-    suit: i64 = 0
-    while suit < components.SUIT_COUNT:
+    for suit in range(components.SUIT_COUNT):
         s.add_number(seat, fields.ICONS + suit, icons(t.box, kind, suit))
-        suit += 1
 
 
 # --- the park ---------------------------------------------------------------------------------------

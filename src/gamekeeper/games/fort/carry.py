@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.agenda import Item, Told
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.fort.actions import TOP
@@ -24,17 +24,11 @@ from gamekeeper.games.fort.growth import owed
 from gamekeeper.games.fort.language import LANGUAGE
 from gamekeeper.games.fort.questions import FortQuestion
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.solve import ALL, VERBS, after, matters, possible
+from gamekeeper.games.fort.solve import VERBS, after, matters, possible
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ACTIONS
 from gamekeeper.games.fort.use import Chooser, hand_decides
 from gamekeeper.games.fort.verbs import NAMED, UNPLANNED, Verb, first_of
-
-
-def items(t: Setting) -> list[Item[FortState]]:
-    """The agenda's items inside an action, by their numbers."""
-    asking = {verb.question: verb for verb in ALL if verb.question != 0}
-    return [Inner(t, asking[question]) for question in sorted(asking)]
 
 
 class Inner(FortQuestion):

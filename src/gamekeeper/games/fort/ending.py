@@ -161,14 +161,12 @@ def sleepover(t: Setting, s: FortState, seat: i64) -> i64:
     """8 with more cards than every rival, 4 when tied for most (F9.10)."""
     mine = owned(s, seat)
     tied = False
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if other != seat:
             theirs = owned(s, other)
             if theirs > mine:
                 return 0
             tied = tied or theirs == mine
-        other += 1
     return SLEEPOVER_TIED if tied else SLEEPOVER_POINTS
 
 

@@ -47,13 +47,11 @@ def left(t: Setting, s: FortState) -> i64:
         return 0
     first = t.box.kids - PARK - t.seats * DEALT
     nearest = s.count(places.PARK_DECK) * PER_MILLE // first
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         by_points = (END_POINTS - s.number(seat, POINTS)) * PER_MILLE // END_POINTS
         by_level = (TOP_LEVEL - s.number(seat, LEVEL)) * PER_MILLE // TOP_LEVEL
         nearer = by_points if by_points < by_level else by_level
         nearest = nearer if nearer < nearest else nearest
-        seat += 1
     return nearest if nearest > 0 else i64(0)
 
 
@@ -133,11 +131,9 @@ def open_part(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) 
 def ahead(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) -> i64:
     """How far a seat lies ahead of the others' mean in one part, with so much of the game ahead (`left`)."""
     total: i64 = 0
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if other != seat:
             total += open_part(t, s, other, part, ahead_of_us)
-        other += 1
     return open_part(t, s, seat, part, ahead_of_us) - total // (t.seats - 1)
 
 

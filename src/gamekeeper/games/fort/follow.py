@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gamekeeper.core.agenda import Item, Told
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import GRAVE, LIGHT, Phrase
 from gamekeeper.games.fort import carry, perks, places, questions, sources
@@ -19,18 +19,6 @@ from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.solve import gained, is_full
 from gamekeeper.games.fort.state import PHASE_FOLLOW, FortState
 from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
-
-
-def items(t: Setting) -> list[Item[FortState]]:
-    """The agenda's items about following."""
-    return [
-        Leaving(t),
-        Rough(t, "rough", "F10.9", perks.ROUGH_HOUSING),
-        Follow(t, "follow", "F5.2"),
-        Following(t),
-        NameSuit(t, "name-suit", "F5.3"),
-        CarryingOut(t),
-    ]
 
 
 class Following(questions.FortStep):

@@ -28,7 +28,6 @@ from gamekeeper.games.fort.components import DEALT, Components
 from gamekeeper.games.fort.setting import INFO, Setting
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ENDINGS
-from gamekeeper.games.fort.view import FortView
 
 DECISIONS_PER_TURN: Final[i64] = 400  # far more than the longest: two cards, and all others following both
 HORIZON: Final[i64] = 20  # the better part of a round
@@ -96,7 +95,7 @@ class Fort(AgendaGame[FortState]):
         check.check(self.setting, s)
         return s
 
-    def view(self, s: FortState, reader: Seat) -> FortView:
+    def view(self, s: FortState, reader: Seat) -> Mapping[str, object]:
         return view.view(self.setting, s, reader)
 
     def row_of(self, element: Element) -> str:

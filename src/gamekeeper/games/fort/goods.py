@@ -157,12 +157,13 @@ class CopyPack(Verb):
 
     def fits(self, a: Actor, times: i64) -> i64:
         """Once, where a pack can be copied whole."""
-        mask, owner = self.choices(a) if times == 1 else i64(0), i64(0)
-        while owner < a.t.seats:
+        if times > 1:
+            return -1
+        mask = self.choices(a)
+        for owner in range(a.t.seats):
             if (mask >> owner) & 1 == 1 and is_whole(a, owner):
                 return 1
-            owner += 1
-        return 0 if times == 1 else -1
+        return 0
 
     def tell(self, a: Actor, code: i64) -> None:
         tell_goods(a, "copy", {"rival": f"seat:{code - self.first_code}"})
@@ -177,11 +178,9 @@ class CopyRival(CopyPack):
 
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0
-        rival: i64 = 0
-        while rival < a.t.seats:
+        for rival in range(a.t.seats):
             if rival != a.seat:
                 mask |= bit(brings(a, rival, 0) + brings(a, rival, 1), rival)
-            rival += 1
         return mask
 
     def told(self, a: Actor, code: i64) -> Told:

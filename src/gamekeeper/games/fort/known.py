@@ -48,6 +48,15 @@ class FortZones(Zones[FortState]):
         super().move(s, card, to)
         s.know(card, PUBLIC if i64(self.audience[to >> 3]) == OPEN else i64(s.known[card]) & PUBLIC)
 
+    def move_all(self, s: FortState, place: i64, to: i64) -> None:
+        """The same for all cards of a place."""
+        if i64(self.audience[to >> 3]) == OPEN != i64(self.audience[place >> 3]):
+            card = s.top(place)
+            while card >= 0:
+                s.know(card, PUBLIC)
+                card = i64(s.next[card])
+        super().move_all(s, place, to)
+
     def is_seen(self, s: FortState, card: i64, reader: i64) -> bool:
         """Whether a reader sees a card, or knows whose it is since it lay open."""
         return i64(s.known[card]) & PUBLIC != 0 or self.sees(i64(s.place[card]), reader)

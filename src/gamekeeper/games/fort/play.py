@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from gamekeeper.core.agenda import Item, Told
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Action, Params, Seat
 from gamekeeper.core.texts import GRAVE, LIGHT, Phrase
 from gamekeeper.games.fort import actions, carry, perks, places, preview, questions
@@ -20,14 +20,9 @@ from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.solve import is_full
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ACTIONS, PERKS
-from gamekeeper.games.fort.use import Chooser, hand_decides
+from gamekeeper.games.fort.use import Chooser, Leader, hand_decides
 
 ASKED: Final[i64] = -1
-
-
-def items(t: Setting) -> list[Item[FortState]]:
-    """The agenda's items about which action of the card comes next."""
-    return [Use(t, "use", "F4.1"), Next(t, "next", "F4.2")]
 
 
 class Play(Planned):
@@ -128,18 +123,17 @@ class Choice(Planned):
 
     def only(self, s: FortState, seat: i64) -> i64:
         """The one answer there is, ASKED where there could be several."""
-        chooser = Chooser(self.t, s, seat)
         decides = self.hand_decides(s, seat)
-        if decides and self.might_choose(chooser):
+        if decides and self.might_choose(Leader(self.t, s, seat)):
             return ASKED
-        codes = self.offered(chooser)
+        codes = self.options(s, seat)
         return codes[0] if decides or len(codes) == 1 else ASKED
 
     def hand_decides(self, s: FortState, seat: i64) -> bool:
         """Whether what the leader's cards in hand show matters."""
         return hand_decides(self.t, s)
 
-    def might_choose(self, chooser: Chooser) -> bool:
+    def might_choose(self, leader: Leader) -> bool:
         """Whether with some hand of that size there could be several answers."""
         return True
 
@@ -187,8 +181,8 @@ def needs_card(t: Setting, s: FortState, seat: i64, code: i64) -> bool:
 class Use(Choice):
     """F4.1 Which action of the card in play comes first; it must leave one used fully (F4.2)."""
 
-    def might_choose(self, chooser: Chooser) -> bool:
-        return chooser.conceivable(chooser.kind * 2) and chooser.conceivable(chooser.kind * 2 + 1)
+    def might_choose(self, leader: Leader) -> bool:
+        return leader.conceivable(leader.kind * 2) and leader.conceivable(leader.kind * 2 + 1)
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         return self.add_usable(chooser, vec[i64](capacity=4))
@@ -216,7 +210,7 @@ class Use(Choice):
         s.added_sizes = 0
         need = i64(self.t.box.needs[s.act])
         s.suit = need if need != ANY else NONE
-        tell(s, "begin", seat, {})
+        tell(s, "begin", seat)
         s.then(questions.USED, seat)
         s.ask(questions.ASK_ADD, Seat(seat))
         if need == ANY:
@@ -242,11 +236,11 @@ class Use(Choice):
 class Next(Use):
     """F4.2 The other action, which must follow where the first was used in part; or be done with the card."""
 
-    def might_choose(self, chooser: Chooser) -> bool:
-        s = chooser.s
-        if perks.can_recycle(s, chooser.seat):
+    def might_choose(self, leader: Leader) -> bool:
+        s = leader.s
+        if perks.can_recycle(s, leader.seat):
             return True
-        return s.full_done == 1 and chooser.conceivable(chooser.kind * 2 + (s.used & 1))
+        return s.full_done == 1 and leader.conceivable(leader.kind * 2 + (s.used & 1))
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         s = chooser.s
@@ -270,8 +264,8 @@ class Next(Use):
         return super().why_not(s, seat, code)
 
 
-def tell(s: FortState, key: str, seat: i64, params: Params) -> None:
+def tell(s: FortState, key: str, seat: i64, params: Params | None = None) -> None:
     """Note an event about the action of the card in play."""
     if s.sink is not None:
         act: Params = {"seat": f"seat:{seat}", "card": element(s.played), "action": ACTIONS[s.act & 1]}
-        s.sink.emit(EVERYONE, key, {**act, **params})
+        s.sink.emit(EVERYONE, key, {**act, **(params or {})})

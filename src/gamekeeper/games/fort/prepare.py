@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.agenda import Item, Step, Told
+from gamekeeper.core.agenda import Step, Told
 from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.fort import actions, carry, places, play, preview, questions
@@ -20,18 +20,7 @@ from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.solve import headline, is_full
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
-from gamekeeper.games.fort.use import Chooser
-
-
-def items(t: Setting) -> list[Item[FortState]]:
-    """The agenda's items about an action of the card in play."""
-    return [
-        Used(),
-        Add(t, "add", "F4.4"),
-        Suit(t, "suit", "F4.5"),
-        Resource(t, "resource", "F4.7"),
-    ]
-
+from gamekeeper.games.fort.use import Chooser, Leader
 
 # --- what resource, which suit ------------------------------------------------------------------------
 
@@ -49,8 +38,8 @@ class Resource(Preparing):
     def hand_decides(self, s: FortState, seat: i64) -> bool:
         return seat == s.turn_seat and super().hand_decides(s, seat)
 
-    def might_choose(self, chooser: Chooser) -> bool:
-        return chooser.kinds_open(chooser.s.act) == 3
+    def might_choose(self, leader: Leader) -> bool:
+        return leader.kinds_open(leader.s.act) == 3
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         s = chooser.s
@@ -117,8 +106,8 @@ class Add(Preparing):
     def only(self, s: FortState, seat: i64) -> i64:
         return actions.GO if s.suit == NONE else super().only(s, seat)
 
-    def might_choose(self, chooser: Chooser) -> bool:
-        return chooser.may_add()
+    def might_choose(self, leader: Leader) -> bool:
+        return leader.may_add()
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         chooser.resume()
@@ -194,16 +183,16 @@ class Add(Preparing):
 
 def start(t: Setting, s: FortState, seat: i64, lookout: i64) -> None:
     """Everything is chosen: count, and note whether the action must be carried out fully."""
-    chooser = Chooser(t, s, seat)
-    s.counted = chooser.base(s.act, s.suit) + lookout if s.suit != NONE else i64(0)
-    s.full = 1 if is_full(chooser, s.act, s.counted, s.resource) else 0
+    leader = Leader(t, s, seat)
+    s.counted = leader.base(s.act, s.suit) + lookout if s.suit != NONE else i64(0)
+    s.full = 1 if is_full(leader, s.act, s.counted, s.resource) else 0
     if s.act & 1 == 0:
         s.led_resource = s.resource
     if s.sink is not None:
         suit = SUITS[s.suit] if s.suit != NONE else ""
         resource = RESOURCES[s.resource - 1] if s.resource > 0 else ""
         play.tell(s, "use", seat, {"suit": suit, "count": int(s.counted), "full": int(s.full), "resource": resource})
-    carry.begin_run(chooser)
+    carry.begin_run(leader)
 
 
 class Used(Step[FortState]):
@@ -212,4 +201,4 @@ class Used(Step[FortState]):
     def run(self, s: FortState, seat: i64, argument: i64) -> None:
         if s.full == 1:
             s.full_done = 1
-        play.tell(s, "used", seat, {})
+        play.tell(s, "used", seat)

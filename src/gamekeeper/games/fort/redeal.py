@@ -42,11 +42,9 @@ def deal_cards(t: Setting, s: FortState, twin: FortState, reader: i64, rng: Rng)
     """Deal all cards the reader does not know."""
     spots = t.zones.dealt(s, reader, rng)
     remember(t, twin, spots)
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if other != reader:
             draw_again(spots, other, s.count(places.HAND + other), rng)
-        other += 1
     t.zones.settle(twin, spots)
 
 
@@ -83,13 +81,11 @@ def draw_again(spots: vec[i64], seat: i64, held: i64, rng: Rng) -> None:
 
 def choose_again(t: Setting, twin: FortState, reader: i64, rng: Rng) -> None:
     """The hidden choices of the others in the draft, from the hands they have now."""
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != reader and twin.commitments[seat] >= 0:
             cards = twin.cards_at(places.ROUND + seat)
             card = i64(cards[rng.below(i64(len(cards)))])
             twin.commitments[seat] = t.hand_code + i64(t.box.kind_of[card])
-        seat += 1
 
 
 def fit_question(t: Setting, s: FortState, twin: FortState, reader: i64, rng: Rng) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from gamekeeper.core.agenda import Item, Told
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Element, Params, Seat
 from gamekeeper.core.texts import PASSING, Phrase
 from gamekeeper.core.zone_table import elements
-from gamekeeper.games.fort import perks, places, play, questions, sources
+from gamekeeper.games.fort import perks, places, questions, sources
 from gamekeeper.games.fort.actions import PASS, RECYCLE
 from gamekeeper.games.fort.cards import draw_hand, tell_moved
 from gamekeeper.games.fort.components import NONE
@@ -21,18 +21,6 @@ from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.sources import card_of
 from gamekeeper.games.fort.state import PHASE_OVER, PHASE_PLAY, PHASE_RECRUIT, FortState
 from gamekeeper.games.fort.texts import PERKS
-
-
-def items(t: Setting) -> list[Item[FortState]]:
-    """The agenda's items of a turn."""
-    return [
-        Turn(t),
-        EndTurn(t),
-        Birthday(t, "birthday", "F10.1"),
-        Recruit(t, "recruit", "F3.3"),
-        play.Play(t, "play", "F3.2"),
-        DoOver(t, "do-over", "F10.7", perks.DO_OVER),
-    ]
 
 
 class Turn(questions.FortStep):
@@ -69,9 +57,6 @@ def tell_cards(t: Setting, s: FortState, key: str, cards: list[Element], place: 
 
 class Recycle(FortQuestion):
     """F10.8 Recycling: a card of the own discard pile to hand."""
-
-    def __init__(self, t: Setting) -> None:
-        super().__init__(t, "recycle", "F10.8")
 
     def options(self, s: FortState, seat: i64) -> vec[i64]:
         return sources.add(self.t, s, seat, sources.DISCARD, vec[i64]())
@@ -121,12 +106,7 @@ class Recruit(FortQuestion):
     def is_asked(self, s: FortState, seat: i64) -> bool:
         if s.count(places.PARK_DECK) + s.count(places.PARK) > 0:
             return True
-        other: i64 = 0
-        while other < self.t.seats:
-            if s.count(places.YARD + other) > 0:
-                return True
-            other += 1
-        return False
+        return any(s.count(places.YARD + other) > 0 for other in range(self.t.seats))
 
     def options(self, s: FortState, seat: i64) -> vec[i64]:
         result = vec[i64](capacity=40)
@@ -199,7 +179,9 @@ def discard_hand(t: Setting, s: FortState, seat: i64) -> None:
     hand, discard, yard = places.HAND + seat, places.DISCARD + seat, places.YARD + seat
     cards = s.cards_at(hand)
     for card in cards:
-        t.zones.move(s, i64(card), discard if i64(card) >= t.box.kids else yard)
+        if i64(card) >= t.box.kids:
+            t.zones.move(s, i64(card), discard)
+    t.zones.move_all(s, hand, yard)
     if s.sink is not None:
         tell_cards(t, s, "discard", [f"card:{card}" for card in cards if i64(card) >= t.box.kids], hand, discard)
         tell_cards(t, s, "yard", [f"card:{card}" for card in cards if i64(card) < t.box.kids], hand, yard)
@@ -217,7 +199,5 @@ def clear_play(t: Setting, s: FortState) -> None:
     s.suit = NONE
     s.resource = 0
     s.full = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         s.set_number(seat, FOLLOWED, 0)
-        seat += 1

@@ -21,26 +21,87 @@ BOTH: Final[i64] = 3  # bits of `used`
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Chooser(Actor):
-    """What the leader may do with a card now, worked out once for one list of options."""
+class Leader(Actor):
+    """Who plays a card, by what everybody can see (section 14)."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
         super().__init__(t, s, seat)
         self.load()
+        self.kind: i64 = i64(t.box.kind_of[s.played]) if s.played != NONE else NONE
+
+    def base(self, act: i64, suit: i64) -> i64:
+        """F4.3 Icons that count without choosing any: the card's own and those added before."""
+        own = own_icons(self.t.box, act >> 1, suit, i64(self.t.box.needs[act]) == ANY)
+        return own if self.s.used == 0 else own + added_icons(self.t.box, self.s, suit)
+
+    def first_suit(self, act: i64) -> i64:
+        """The first suit an action may count; NONE where it counts none."""
+        need = i64(self.t.box.needs[act])
+        return i64(0) if need == ANY else need
+
+    def last_suit(self, act: i64) -> i64:
+        """The last one."""
+        need = i64(self.t.box.needs[act])
+        return SUIT_COUNT - 1 if need == ANY else need
+
+    def conceivable(self, act: i64) -> bool:
+        """Whether an action could be begun with some hand: there is something to count, and it does something."""
+        if self.s.count(places.HAND + self.seat) == 0 and not self.has_icons(act):
+            return False
+        resource: i64 = 0
+        if i64(self.t.box.resource[act]) == 1:
+            kinds = self.kinds_open(act)
+            if kinds == 0:
+                return False
+            resource = 1 if kinds & 1 == 1 else 2
+        return begins(self, act, 1, resource)
+
+    def has_icons(self, act: i64) -> bool:
+        """Whether an action has something to count without any card from hand."""
+        suit = self.first_suit(act)
+        while suit <= self.last_suit(act):
+            if suit == NONE or self.base(act, suit) + self.s.number(self.seat, ICONS + suit) > 0:
+                return True
+            suit += 1
+        return False
+
+    def kinds_open(self, act: i64) -> i64:
+        """Bits of the kinds of resource that could be named for an action: 1 pizza, 2 toys."""
+        effects = self.t.box.effects
+        if i64(effects.verb[effects.atom[effects.segment[act]]]) != GAIN:
+            return 3
+        return (1 if self.gain_room(0) > 0 else 0) | (2 if self.gain_room(1) > 0 else 0)
+
+    def may_add(self) -> bool:
+        """Whether there could be several ways to count: cards to add, icons of the lookout."""
+        s = self.s
+        base = self.base(s.act, s.suit)
+        if base == 0 or not is_plain(self.t.box, s.act):
+            return True
+        most = least(s.number(self.seat, ICONS + s.suit), MOST_LOOKOUT_ICONS)
+        now = units(self, s.act, base, s.resource)
+        if most > 0 and units(self, s.act, base + 1, s.resource) > now:
+            return True
+        self.put(IN_HAND, -1)
+        found = units(self, s.act, base + 1, s.resource) > now or units(self, s.act, base + 2, s.resource) > now
+        self.put(IN_HAND, 1)
+        return found
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Chooser(Leader):
+    """What the leader may do with a card now, worked out once for one list of options."""
+
+    def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
+        super().__init__(t, s, seat)
         self.cards = s.cards_at(places.HAND + seat)
         self.second = s.used & BOTH == BOTH  # the action looked at is the second one
-        self.kind: i64 = i64(t.box.kind_of[s.played]) if s.played != NONE else NONE
         self.playing: i64 = -1  # place in `cards` of the card that would be played
         # the use looked at
         self.act: i64 = 0
         self.suit: i64 = NONE
         self.tally = Count()
         self.taken: i64 = 0  # bits of places in `cards`: the cards that would be added
-
-    def base(self, act: i64, suit: i64) -> i64:
-        """F4.3 Icons that count without choosing any: the card's own and those added before."""
-        own = own_icons(self.t.box, act >> 1, suit, i64(self.t.box.needs[act]) == ANY)
-        return own if self.s.used == 0 else own + added_icons(self.t.box, self.s, suit)
 
     def playable(self, place: i64) -> bool:
         """F4.2 Whether playing the card at a place of the hand can leave an action used fully."""
@@ -74,16 +135,6 @@ class Chooser(Actor):
                 return True
             suit += 1
         return False
-
-    def first_suit(self, act: i64) -> i64:
-        """The first suit an action may count; NONE where it counts none."""
-        need = i64(self.t.box.needs[act])
-        return i64(0) if need == ANY else need
-
-    def last_suit(self, act: i64) -> i64:
-        """The last one."""
-        need = i64(self.t.box.needs[act])
-        return SUIT_COUNT - 1 if need == ANY else need
 
     def fits(self, act: i64, suit: i64, resource: i64) -> bool:
         """Whether an action may be used counting this suit (NONE: nothing) with a kind of resource."""
@@ -187,51 +238,6 @@ class Chooser(Actor):
                 a.other_base += number
             elif place != self.playing and number > 0:
                 a.shift(IN_HAND, ONE_ICON if number == 1 else TWO_ICONS, 1)
-
-    # --- by what everybody can see (section 14) -----------------------------------------------
-
-    def conceivable(self, act: i64) -> bool:
-        """Whether an action could be begun with some hand: there is something to count, and it does something."""
-        if self.s.count(places.HAND + self.seat) == 0 and not self.has_icons(act):
-            return False
-        resource: i64 = 0
-        if i64(self.t.box.resource[act]) == 1:
-            kinds = self.kinds_open(act)
-            if kinds == 0:
-                return False
-            resource = 1 if kinds & 1 == 1 else 2
-        return begins(self, act, 1, resource)
-
-    def has_icons(self, act: i64) -> bool:
-        """Whether an action has something to count without any card from hand."""
-        suit = self.first_suit(act)
-        while suit <= self.last_suit(act):
-            if suit == NONE or self.base(act, suit) + self.s.number(self.seat, ICONS + suit) > 0:
-                return True
-            suit += 1
-        return False
-
-    def kinds_open(self, act: i64) -> i64:
-        """Bits of the kinds of resource that could be named for an action: 1 pizza, 2 toys."""
-        effects = self.t.box.effects
-        if i64(effects.verb[effects.atom[effects.segment[act]]]) != GAIN:
-            return 3
-        return (1 if self.gain_room(0) > 0 else 0) | (2 if self.gain_room(1) > 0 else 0)
-
-    def may_add(self) -> bool:
-        """Whether there could be several ways to count: cards to add, icons of the lookout."""
-        s = self.s
-        base = self.base(s.act, s.suit)
-        if base == 0 or not is_plain(self.t.box, s.act):
-            return True
-        most = least(s.number(self.seat, ICONS + s.suit), MOST_LOOKOUT_ICONS)
-        now = units(self, s.act, base, s.resource)
-        if most > 0 and units(self, s.act, base + 1, s.resource) > now:
-            return True
-        self.put(IN_HAND, -1)
-        found = units(self, s.act, base + 1, s.resource) > now or units(self, s.act, base + 2, s.resource) > now
-        self.put(IN_HAND, 1)
-        return found
 
 
 def hand_decides(t: Setting, s: FortState) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -13,120 +11,64 @@ from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import FortState
 
 
-class SeatView(TypedDict):
-    """One player's board."""
-
-    board: int  # 0..3: which board with its two best friends
-    points: int  # on the track
-    level: int  # fort level
-    pizza: int  # in the stuff
-    toys: int
-    pack_pizza: int
-    pack_toys: int
-    pack_room: int  # capacity of the pack, all in all
-    lookout_room: int  # capacity of the lookout, all in all
-    hand: int  # cards in hand
-    deck: int  # cards in the deck
-    discard: list[int]  # cards, ascending
-    yard: list[int]  # cards, ascending
-    lookout: list[int]  # cards the reader has seen, ascending
-    unseen: list[str]  # the suits of the others there: "glue", "book book", "coin crown"
-    perks: list[str]  # names
-    rule: str  # made-up rule: "" none, "hidden" for another's, its name for the own one and at the end
-    macaroni: bool
-
-
-class FortView(TypedDict):
-    """A position as one reader sees it. Cards are numbers of the catalogue."""
-
-    reader: int  # seat whose hand is shown, -1 for a spectator
-    seats: list[SeatView]
-    hand: list[int]  # the reader's cards, ascending
-    deck: list[int]  # the reader's deck, ascending: contents, not order
-    draft_hand: list[int]  # in the draft: the cards the reader may choose from
-    draft_picks: list[int]  # in the draft: what the reader has chosen so far
-    draft_choice: int  # in the draft: committed, the others still choose; -1 none
-    draft_round: int  # 1..8, 0 when there is no draft or it is over
-    park: list[int]  # three places, -1 an empty one
-    park_deck: int  # cards left
-    supply: list[int]  # pizza, toys
-    perks: list[str]  # on offer
-    rules: int  # made-up rules that lie face down to be taken
-    macaroni: bool  # still to be had
-    box: list[int]  # cards that left the game, ascending
-    turn: int  # number of this turn, from 1; 0 before the first
-    round: int  # number of this round, from 1; 0 before the first
-    turn_seat: int  # whose turn it is
-    start_seat: int
-    phase: str  # one of texts.PHASES
-    played: int  # the card in play, -1 none
-    added: list[int]  # cards added to it, ascending
-    aside: list[int]  # played and added before a Do-Over in this turn, ascending
-    used: list[str]  # actions of it begun so far, in order: "public", "private"
-    suit: str  # the suit to match when following, "" before it is settled
-    trash_played: bool  # the card in play will leave the game
-    last_round: str  # what set the end off, "" nothing yet
-    ending: str  # why the game ended, "" while it goes on
-
-
-def view(t: Setting, s: FortState, reader: Seat) -> FortView:
-    """The position as `reader` sees it."""
+def view(t: Setting, s: FortState, reader: Seat) -> dict[str, object]:
+    """The position as `reader` sees it. Cards are numbers of the catalogue, in lists of cards ascending."""
     own = i64(reader)
     drafts = s.draft_round > 0
     return {
-        "reader": int(reader),
+        "reader": int(reader),  # seat whose hand is shown, -1 for a spectator
         "seats": [seat_view(t, s, i64(seat), own) for seat in range(t.seats)],
         "hand": whole(s.cards_at(places.HAND + own)) if own >= 0 else [],
-        "deck": whole(s.cards_at(places.DECK + own)) if own >= 0 and not drafts else [],
-        "draft_hand": whole(s.cards_at(places.ROUND + own)) if own >= 0 and drafts else [],
+        "deck": whole(s.cards_at(places.DECK + own)) if own >= 0 and not drafts else [],  # contents, not order
+        "draft_hand": whole(s.cards_at(places.ROUND + own)) if own >= 0 and drafts else [],  # to choose from
         "draft_picks": picks_of(t, s, own) if own >= 0 and drafts else [],
-        "draft_choice": choice_of(t, s, own) if own >= 0 and drafts else -1,
-        "draft_round": int(s.draft_round),
-        "park": [-1 if i64(card) == components.NONE else int(card) for card in s.park],
-        "park_deck": int(s.count(places.PARK_DECK)),
+        "draft_choice": choice_of(t, s, own) if own >= 0 and drafts else -1,  # committed, the others still choose
+        "draft_round": int(s.draft_round),  # 1..8, 0 when there is no draft or it is over
+        "park": [-1 if i64(card) == components.NONE else int(card) for card in s.park],  # -1 where none lies
+        "park_deck": int(s.count(places.PARK_DECK)),  # cards left
         "supply": [int(s.supply_pizza), int(s.supply_toys)],
-        "perks": perks_at(t, s, places.PERKS),
-        "rules": int(s.count(places.RULES)),
-        "macaroni": s.macaroni == 0,
-        "box": whole(s.cards_at(places.BOX)),
-        "turn": turn_of(s),
-        "round": (turn_of(s) + int(t.seats) - 1) // int(t.seats),
+        "perks": perks_at(t, s, places.PERKS),  # names, on offer
+        "rules": int(s.count(places.RULES)),  # made-up rules that lie face down to be taken
+        "macaroni": s.macaroni == 0,  # still to be had
+        "box": whole(s.cards_at(places.BOX)),  # cards that left the game
+        "turn": turn_of(s),  # from 1; 0 before the first
+        "round": (turn_of(s) + int(t.seats) - 1) // int(t.seats),  # the same
         "turn_seat": int(s.turn_seat),
         "start_seat": int(s.start_seat),
         "phase": texts.PHASES[s.phase],
-        "played": -1 if s.played == components.NONE else int(s.played),
+        "played": -1 if s.played == components.NONE else int(s.played),  # the card in play, -1 none
         "added": whole(s.cards_at(places.ADDED)),
-        "aside": whole(s.cards_at(places.ASIDE)),
-        "used": used_of(s),
-        "suit": texts.SUITS[s.led_suit] if s.led_suit != components.NONE else "",
-        "trash_played": s.trash_played == 1,
-        "last_round": texts.ENDINGS[s.last_round],
-        "ending": texts.ENDINGS[s.ending],
+        "aside": whole(s.cards_at(places.ASIDE)),  # played and added before a Do-Over in this turn
+        "used": used_of(s),  # actions of the card in play begun so far, in order
+        "suit": texts.SUITS[s.led_suit] if s.led_suit != components.NONE else "",  # to match when following
+        "trash_played": s.trash_played == 1,  # the card in play will leave the game
+        "last_round": texts.ENDINGS[s.last_round],  # what set the end off, "" nothing yet
+        "ending": texts.ENDINGS[s.ending],  # why the game ended, "" while it goes on
     }
 
 
-def seat_view(t: Setting, s: FortState, seat: i64, reader: i64) -> SeatView:
+def seat_view(t: Setting, s: FortState, seat: i64, reader: i64) -> dict[str, object]:
     """One player's board as `reader` sees it."""
     lookout = s.cards_at(places.LOOKOUT + seat)
     seen = [int(card) for card in lookout if t.zones.is_seen(s, i64(card), reader)]
     level = s.number(seat, fields.LEVEL)
     return {
-        "board": int(s.number(seat, fields.BOARD)),
-        "points": int(s.number(seat, fields.POINTS)),
+        "board": int(s.number(seat, fields.BOARD)),  # 0..3: which one with its two best friends
+        "points": int(s.number(seat, fields.POINTS)),  # on the track
         "level": int(level),
-        "pizza": int(s.number(seat, fields.PIZZA)),
+        "pizza": int(s.number(seat, fields.PIZZA)),  # in the stuff
         "toys": int(s.number(seat, fields.TOYS)),
         "pack_pizza": int(s.number(seat, fields.PACK_PIZZA)),
         "pack_toys": int(s.number(seat, fields.PACK_TOYS)),
-        "pack_room": int(level + 1 + (components.XXL if s.has_perk(seat, perks.XXL_BACKPACK) else 0)),
-        "lookout_room": int(level + 1),
-        "hand": int(s.count(places.HAND + seat)),
+        "pack_room": int(level + 1 + (components.XXL if s.has_perk(seat, perks.XXL_BACKPACK) else 0)),  # all in all
+        "lookout_room": int(level + 1),  # all in all
+        "hand": int(s.count(places.HAND + seat)),  # how many cards
         "deck": int(s.count(places.DECK + seat)),
         "discard": whole(s.cards_at(places.DISCARD + seat)),
         "yard": whole(s.cards_at(places.YARD + seat)),
-        "lookout": seen,
-        "unseen": sorted(recruit.suits_text(t, i64(card)) for card in lookout if int(card) not in seen),
-        "perks": perks_at(t, s, places.PERK + seat),
+        "lookout": seen,  # cards the reader has seen
+        "unseen": sorted(recruit.suits_text(t, i64(card)) for card in lookout if int(card) not in seen),  # "book coin"
+        "perks": perks_at(t, s, places.PERK + seat),  # names
         "rule": rule_text(t, s, seat, reader),
         "macaroni": s.macaroni == seat + 1,
     }
@@ -138,7 +80,7 @@ def whole(cards: vec[i16]) -> list[int]:
 
 
 def rule_text(t: Setting, s: FortState, seat: i64, reader: i64) -> str:
-    """A seat's made-up rule as far as the reader knows it."""
+    """A seat's made-up rule as far as the reader knows it: "" none, "hidden", or its name."""
     rule = ending.rule_of(t, s, seat)
     if rule < 0:
         return ""

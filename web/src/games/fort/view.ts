@@ -1,4 +1,4 @@
-/** The table as a reader sees it (the engine's `FortView`, field by field). */
+/** The table as a reader sees it (the engine's `fort/view.py`, field by field). */
 import type { View } from '../module';
 
 export interface SeatView {
