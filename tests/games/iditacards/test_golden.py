@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,52 +11,32 @@ from gamekeeper import make
 from gamekeeper.core.agenda import Question
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes
+from games.goldens import EVENT, events, golden_tests, texts, unwrapped
 from games.iditacards.golden import MATCHES, Match
 from games.iditacards.table import BOX
 from games.played import wild
-from games.told import told
 from words import ftl
 
-FOLDER = Path(__file__).parent / "transcripts"
-TOLD = Path(__file__).parent / "told"
-EVENT = re.compile(r"^    (?:\(seat \d\) )?([a-z-]+) ", re.MULTILINE)
+GAME = "iditacards"
+TEXTS = texts(GAME)
 RARE = {"no-room", "renew"}  # after six dogs that cannot die, after a hundred turns: named tests play them
 RARELY_ASKED = {"kill-fake"}
 
 
-def texts() -> dict[str, str]:
-    """All transcripts on file."""
-    return {path.stem: path.read_text("utf-8") for path in FOLDER.glob("*.txt")}
-
-
-def unwrapped(name: str) -> str:
-    """A transcript with one line an event."""
-    return re.sub(r"\n        ", " ", texts()[name])
-
-
 def ending(name: str) -> str:
     """The events of the last decision, by name."""
-    return " ".join(EVENT.findall(unwrapped(name).rpartition("\n    turn ")[2]))
+    return " ".join(EVENT.findall(unwrapped(TEXTS[name]).rpartition("\n    turn ")[2]))
 
 
-@pytest.mark.parametrize("name", MATCHES)
-def test_the_match_plays_as_it_did(name: str) -> None:
-    assert MATCHES[name].transcript() == texts()[name]
-
-
-@pytest.mark.parametrize("name", MATCHES)
-def test_readers_are_told_what_they_were(name: str) -> None:
-    assert told("iditacards", MATCHES[name], FOLDER / f"{name}.txt") == (TOLD / f"{name}.txt").read_text("utf-8")
-
-
-def test_there_is_a_transcript_for_each_match_and_no_other() -> None:
-    assert texts().keys() == {path.stem for path in TOLD.glob("*.txt")} == MATCHES.keys()
+test_the_match_plays_as_it_did, test_readers_are_told_what_they_were, test_every_match_has_its_files = golden_tests(
+    GAME, MATCHES
+)
 
 
 def test_every_event_occurs() -> None:
     emitted = {key.removeprefix("event-") for key in ftl.language("en", ("iditacards",)) if key.startswith("event-")}
     assert len(emitted) > 40
-    assert emitted - {key for text in texts().values() for key in EVENT.findall(text)} == RARE
+    assert emitted - events(GAME) == RARE
 
 
 @pytest.mark.parametrize("alone", [False, True])
@@ -65,19 +44,19 @@ def test_every_leg_of_both_sides_is_travelled(alone: bool) -> None:
     found: set[int] = set()
     for name, match in MATCHES.items():
         if (match.seats == 1) == alone:
-            game, *positions = replayed(match, texts()[name])
+            game, *positions = replayed(match, TEXTS[name])
             found |= {int(game.setting.leg_at[square]) for s in positions for square in s.position}
     assert found == set(range(len(BOX.legs)))
 
 
 def test_every_weather_is_rolled() -> None:
-    rolled = {weather for text in texts().values() for weather in re.findall(r"\n    weather weather=(\w+)", text)}
+    rolled = {weather for text in TEXTS.values() for weather in re.findall(r"\n    weather weather=(\w+)", text)}
     assert rolled == set(BOX.weathers)
 
 
 @pytest.mark.parametrize("name", [name for name in MATCHES if "-won-by-" in name])
 def test_a_race_is_won_by_the_closing_advance_or_by_a_card(name: str) -> None:
-    assert "\noutcome finish," in texts()[name]
+    assert "\noutcome finish," in TEXTS[name]
     assert ending(name).endswith("spent go end" if name.endswith("advance") else "takes-effect go end")
 
 
@@ -90,7 +69,7 @@ def test_a_race_is_won_by_the_closing_advance_or_by_a_card(name: str) -> None:
     ],
 )
 def test_who_dies_alone_loses_to_the_weather_or_the_land(name: str, weather: str, key: str) -> None:
-    text = unwrapped(name)
+    text = unwrapped(TEXTS[name])
     last = re.findall(r"\n    weather weather=(\w+)", text)[-1]
     assert (last == weather) or (not weather and last not in ("wind", "rain"))
     assert re.search(rf"\n    {key} .*\n    die seat=seat:0.*\n    end reason=death\n\noutcome death,", text)
@@ -98,7 +77,7 @@ def test_who_dies_alone_loses_to_the_weather_or_the_land(name: str, weather: str
 
 @pytest.mark.parametrize(("name", "key"), [("death-of-cold", "hypothermia"), ("death-of-hunger", "starvation")])
 def test_in_a_race_who_dies_goes_back(name: str, key: str) -> None:
-    assert re.search(rf"\n    {key} seat=(seat:\d) .*\n    die seat=\1 square=\d+\n", unwrapped(name))
+    assert re.search(rf"\n    {key} seat=(seat:\d) .*\n    die seat=\1 square=\d+\n", unwrapped(TEXTS[name]))
 
 
 @pytest.mark.parametrize(
@@ -107,19 +86,19 @@ def test_in_a_race_who_dies_goes_back(name: str, key: str) -> None:
 )
 def test_a_card_kills_a_rival_or_who_plays_it(name: str, card: str, is_own: bool) -> None:
     effect = rf"\n    takes-effect seat=(seat:\d) card={card}#\d+\n(?:    .*\n)*?"
-    found = re.search(rf"{effect}    starvation seat=(seat:\d) .*\n    die seat=\2 ", unwrapped(name))
+    found = re.search(rf"{effect}    starvation seat=(seat:\d) .*\n    die seat=\2 ", unwrapped(TEXTS[name]))
     assert found is not None
     assert (found[1] == found[2]) == is_own
 
 
 @pytest.mark.parametrize("name", ["turn-cap", "alone-turn-cap"])
 def test_the_turn_cap_ends_a_race(name: str) -> None:
-    assert "\noutcome turn-cap," in texts()[name]
+    assert "\noutcome turn-cap," in TEXTS[name]
 
 
 @pytest.mark.parametrize("option", ["speed_on_advance False", "snow True", "solo_utility True", "upgrade_decks 4"])
 def test_every_option_occurs(option: str) -> None:
-    assert any(option in text.splitlines()[1] for text in texts().values())
+    assert any(option in text.splitlines()[1] for text in TEXTS.values())
 
 
 def test_every_number_of_players_occurs() -> None:
@@ -129,7 +108,7 @@ def test_every_number_of_players_occurs() -> None:
 def test_every_kind_of_question_is_answered() -> None:
     asked: set[str] = set()
     for name, match in MATCHES.items():
-        game, *positions = replayed(match, texts()[name])
+        game, *positions = replayed(match, TEXTS[name])
         asked |= {game.question(s).key for s in positions[:-1]}
     assert {item.key for item in make("iditacards").items if isinstance(item, Question)} - asked == RARELY_ASKED
 
