@@ -8,6 +8,8 @@ from gamekeeper import catalog
 from gamekeeper.bots.levels import LEVELS
 from gamekeeper.core.agenda import Question
 from gamekeeper.core.rng import seed_bytes
+from gamekeeper.games.dice_theme_park import ending
+from gamekeeper.games.dice_theme_park import setting as theme
 from gamekeeper.games.fort import texts
 from gamekeeper.games.fort.solve import ALL
 from gamekeeper.games.iditacards import conditions as sled
@@ -122,7 +124,20 @@ def of_iditacards() -> set[str]:
     return {f"outcome-{ending}" for ending in sled.ENDINGS if ending}
 
 
-COMPOSED = {"yellowstone_park": of_yellowstone_park, "fort": of_fort, "iditacards": of_iditacards}
+def of_dice_theme_park() -> set[str]:
+    """Keys made of Dice Theme Park's names."""
+    words = {f"option-{name}" for name, _, _ in theme.WORDS}
+    asked = {item.key for item in catalog.make("dice_theme_park", 2).items if isinstance(item, Question)}
+    things = {f"option-{key}" for key in asked - {"improve", "turn"}}  # these two offer words alone
+    return words | things | {f"outcome-{reason}" for reason in ending.ENDINGS if reason}
+
+
+COMPOSED = {
+    "yellowstone_park": of_yellowstone_park,
+    "fort": of_fort,
+    "iditacards": of_iditacards,
+    "dice_theme_park": of_dice_theme_park,
+}
 EVERY_GAME = {
     *("title", "tagline", "about", "rules-short", "notation-help", "notation-example", "event-turn"),
     *("command-look", "command-look.names", "command-look.usage"),

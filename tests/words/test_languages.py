@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from gamekeeper import catalog, kits
+from gamekeeper import catalog
 from gamekeeper.words import LANGUAGES, translator
 from words import ftl, keys
 
 GAMES = catalog.names()
-FOUND = sorted({path.stem for path in translator.FOLDER.glob("*/*.ftl")})
-FILES = [file for file in FOUND if file.removesuffix("_rules") not in kits.UNLISTED]
+FILES = sorted({path.stem for path in translator.FOLDER.glob("*/*.ftl")})
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 
 

@@ -1,0 +1,598 @@
+### Dice Theme Park. Le carte hanno il nome del loro id; quelle di pacchetti propri ciò che è stampato.
+
+title = Dice Theme Park
+tagline = Ogni ospite è un dado, e ogni giro lo stanca.
+about = Gestisci un parco di divertimenti: prendi gli ospiti giusti dalla monorotaia, portali di attrazione in attrazione finché reggono, e spendi quel che ti lasciano in nuove attrazioni, migliorie e mascotte. In solitario è una corsa contro un traguardo e i suoi obiettivi.
+
+## Things on the table
+
+card = { $name ->
+    [park_entrance] Ingresso
+    [toy_train] Trenino
+    [swing_boats] Barche a dondolo
+    [slide_tower] Torre degli scivoli
+    [log_flume] Tronchi sull’acqua
+    [pirate_ship] Nave pirata
+    [bumper_boats] Barche a scontro
+    [wave_swinger] Calcinculo
+    [duck_pond] Laghetto delle anatre
+    [spooky_forest] Foresta spettrale
+    [jungle_cruise] Crociera nella giungla
+    [treetop_walk] Passerella tra gli alberi
+    [maze_garden] Giardino labirinto
+    [petting_zoo] Fattoria didattica
+    [ferris_wheel] Ruota panoramica
+    [speedster] Fulmine
+    [carousel] Giostra
+    [sun_flyer] Volo del sole
+    [bouncy_castle] Castello gonfiabile
+    [helter_skelter] Scivolo a spirale
+    [pop_shop] Chiosco delle bibite
+    [coin_arcade] Sala giochi
+    [hall_of_mirrors] Sala degli specchi
+    [ice_cream_parlour] Gelateria
+    [tidal_drop] Caduta della marea
+    [kraken_coaster] Montagne del kraken
+    [submarine_dive] Immersione
+    [rapids_run] Rapide
+    [canopy_glider] Volo tra le fronde
+    [dinosaur_trail] Sentiero dei dinosauri
+    [dragon_tower] Torre del drago
+    [haunted_manor] Villa stregata
+    [rocket_launch] Lancio del razzo
+    [comet_coaster] Montagne della cometa
+    [solar_loop] Giro della morte solare
+    [sky_drop] Caduta dal cielo
+    [grand_theatre] Gran teatro
+    [observation_dome] Cupola panoramica
+    [casino_royale] Casinò reale
+    [food_court] Area ristoro
+    [mystery_ride] Giro misterioso
+    [lucky_wheel] Ruota della fortuna
+    [magic_show] Spettacolo di magia
+    [time_machine] Macchina del tempo
+    [chaos_coaster] Montagne del caos
+    [secret_vault] Camera segreta
+    [big_step_blue] Passo lungo (blu)
+    [big_step_green] Passo lungo (verde)
+    [big_step_yellow] Passo lungo (giallo)
+    [flip_blue] Capovolta (blu)
+    [flip_green] Capovolta (verde)
+    [flip_yellow] Capovolta (giallo)
+    [tips_blue] Mance (blu)
+    [tips_green] Mance (verde)
+    [applause_green] Applausi (verde)
+    [applause_yellow] Applausi (giallo)
+    [pair_of_steps] Due passi
+    [usher_out] Accompagna fuori
+    [usher_in] Accompagna dentro
+    [long_walk] Lunga camminata
+    [makeover] Cambio d’abito
+    [reroll_blue] Nuovo tiro (blu)
+    [reroll_green] Nuovo tiro (verde)
+    [reroll_yellow] Nuovo tiro (giallo)
+    [no_skill] mascotte
+    [ticket_agent] Bigliettaio
+    [concierge] Portiere
+    [guide] Guida
+    [mascot] Mascotte
+    [builder] Costruttore
+    [manager] Direttore
+    [innovator] Innovatore
+    [consultant] Consulente
+    [chaperone] Accompagnatore
+    [returning_guest_yellow] Ospite di ritorno (giallo)
+    [fresh_guest_blue] Ospite riposato (blu)
+    [theme_blue] Tema blu
+    [theme_green] Tema verde
+    [all_rounder] Tuttofare
+    [mascot_fan] Amico delle mascotte
+    [last_train] Ultimo treno
+    [accountant] Contabile
+    [recruiter] Reclutatore
+    [scheduler] Pianificatore
+    [cartographer] Cartografo
+    [early_bird] Mattiniero
+    [showman] Uomo di spettacolo
+    [engineer] Ingegnere
+    [objective_most_money] Più denaro
+    [objective_most_merch] Più chioschi
+    [objective_tired_crowd] Folla stanca
+    [objective_full_house] Tutto esaurito
+    [objective_grand_investment] Grande investimento
+    [objective_something_for_everyone] Per tutti i gusti
+    [objective_best_equipped] Meglio attrezzato
+    [objective_travel_agency] Agenzia di viaggi
+    [objective_busy_day] Giornata piena
+    [objective_star_of_the_day] Stella del giorno
+    [objective_income] Rendita maggiore
+    [objective_thrift] Parsimonia
+    [objective_young_at_heart] Giovani dentro
+    [objective_blue_crowd] Folla blu
+    [objective_green_crowd] Folla verde
+    [objective_yellow_crowd] Folla gialla
+    [objective_colour_theme] Tema di un colore
+    [objective_premium_rides] Attrazioni di pregio
+    [objective_special_effects] Effetti speciali
+    [objective_power_plant] Centrale elettrica
+    [objective_encore] Bis
+    [objective_mascot_parade] Sfilata di mascotte
+    [goal_one_thrice] Un’attrazione azionata 3 volte
+    [goal_six_attractions] 6 attrazioni azionate
+    [goal_money_12] 12 monete
+    [goal_upgrades_4] 4 migliorie
+    [goal_mascots_3] 3 mascotte
+    [goal_maps_5] 5 mappe
+    [goal_every_map] Ogni mappa usata
+    [goal_discard_3] 3 dadi scartati
+    [goal_two_of_each] 2 ospiti di ogni colore
+    [goal_empty_entrance] Nessuno all’ingresso
+    [goal_four_colours] Azionati tutti e quattro i colori
+    [goal_stars_25] 25 stelle azionando
+    [goal_tiles_7] 7 attrazioni
+    [goal_matching_3] 3 servizi uguali
+    [goal_one_colour_3] 3 attrazioni di un colore azionate
+    [goal_eight_attractions] 8 attrazioni azionate
+    [goal_thrice_and_twice] Un’attrazione 3 volte, un’altra due
+    [goal_money_18] 18 monete
+    [goal_upgrades_7] 7 migliorie
+    [goal_mascots_5] 5 mascotte
+    [goal_maps_6] 6 mappe
+    [goal_stars_42] 42 stelle azionando
+    [goal_tiles_9] 9 attrazioni
+    [goal_b_twice] Attrazioni B azionate due volte
+    [goal_all_amenities] Tutti gli 8 servizi
+    [goal_discard_4] 4 dadi scartati
+    [goal_few_dice] Al massimo 8 ospiti
+    [goal_one_colour_4] 4 attrazioni di un colore azionate
+    [goal_discard_each] Ogni colore tra gli scarti
+    [goal_every_mascot_and_map] Ogni mascotte e mappa usata
+    [goal_reroll_2] 2 dadi ritirati
+    [goal_reroll_six] Un nuovo tiro dà 6
+    [goal_innovations_3] 3 innovazioni
+    [goal_reroll_4] 4 dadi ritirati
+    [goal_innovations_6] 6 innovazioni
+    [goal_all_statues] Tutte e 3 le statue
+    [solo_1] Carta in solitario 3
+    [solo_2] Carta in solitario 4
+    [solo_3] Carta in solitario 4
+    [solo_4] Carta in solitario 5
+    [solo_5] Carta in solitario 5
+    [solo_6] Carta in solitario 6
+    [solo_7] Carta in solitario 6
+    [solo_8] Carta in solitario 7
+    [solo_9] Carta in solitario 7
+    [solo_10] Carta in solitario 8
+    [solo_11] Carta in solitario 8
+    [solo_12] Carta in solitario 9
+   *[other] { $printed }
+    }
+die = { $colour ->
+    [blue] ospite blu
+    [green] ospite verde
+   *[yellow] ospite giallo
+    }
+hex = { $seat-who ->
+    [you] la casella { $hex } del tuo parco
+   *[other] la casella { $hex } del parco di { $seat }
+    }
+rail = monorotaia { $rail }
+park = { $seat-who ->
+    [you] il tuo parco
+   *[other] il parco di { $seat }
+    }
+mascots = { $seat-who ->
+    [you] le tue mascotte
+   *[other] le mascotte di { $seat }
+    }
+hand = { $seat-who ->
+    [you] la tua mano
+   *[other] la mano di { $seat }
+    }
+played = { $seat-who ->
+    [you] il tuo personale di questo round
+   *[other] il personale di { $seat } di questo round
+    }
+administrator = { $seat-who ->
+    [you] il tuo amministratore
+   *[other] l’amministratore di { $seat }
+    }
+offer = { $seat-who ->
+    [you] le carte tra cui scegli
+   *[other] le carte tra cui sceglie { $seat }
+    }
+display = attrazioni in offerta
+trash = attrazioni scartate
+stack-a = pila A
+stack-b = pila B
+skills = abilità in offerta
+skill-deck = mazzo delle abilità
+skill-trash = abilità scartate
+supply = riserva delle mascotte
+goals = tracciato dei round
+solo-deck = mazzo delle carte in solitario
+solo-card = carta in solitario
+gone = carte fuori dal gioco
+box = scatola
+
+## Questions
+
+ask-draft = Quale carta del personale resta nella scatola? Ancora { $left }.
+ask-start = Scegli che cosa tieni e dove sta la tua prima attrazione.
+ask-plan = Quali due carte del personale giochi?
+ask-earlier = Di quanto abbassi il tuo totale?
+ask-rail = Quale monorotaia prendi?
+ask-raise = Portiere: alzi di 1 un nuovo ospite?
+ask-escort = Accompagnatore: quale nuovo ospite è un VIP?
+ask-train = Ultimo treno: quale ospite scende nel tuo parco?
+ask-build = Costruisci un’attrazione?
+ask-build-at = Dove va { $card }?
+ask-set-die = Due servizi uguali: quale ospite imposti?
+ask-set-value = A quale valore?
+ask-gift = Quattro servizi uguali: quale attrazione scartata costruisci gratis?
+ask-recruit = Recluti una mascotte per { $cost }?
+ask-improve = Migliora il tuo parco, oppure prosegui.
+ask-install = { $upgrade ->
+    [merch] Dove va il chiosco?
+    [effect] Dove va l’effetto speciale?
+   *[generator] Dove va il generatore?
+    }
+ask-take-back = Quale miglioria riprendi?
+ask-shift-from = Quale miglioria sposti?
+ask-shift-to = Dove?
+ask-innovate = { $innovation ->
+    [booth] Quale attrazione riceve la cabina per foto?
+    [cable] Quale attrazione riceve la funivia?
+   *[statue] Quale attrazione riceve la statua?
+    }
+ask-operate = Gestisci il parco: aziona, sposta ospiti, usa mascotte, oppure chiudi.
+ask-party = { $place }: chi fa parte del gruppo?
+ask-surprise = { $place }: chi viene ritirato invece di calare?
+ask-showman = { $place }: ritiri un altro ospite?
+ask-fresh = { $place }: chi resta riposato?
+ask-who = Chi prosegue?
+ask-where = Dove va: { $die }, { $value }?
+ask-guide = Guida: quale ospite conduci?
+ask-mascot-at = { $card }: su quale attrazione?
+ask-use = { $place }: modifichi un ospite o usi l’abilità?
+ask-turn = Come cambia: { $die }, { $value }?
+ask-extra = { $place }: la carta Mascotte modifica un altro ospite.
+ask-skilled = { $place }: per quale ospite è l’abilità?
+ask-makeover = Di che colore diventa: { $die }, { $value }?
+ask-swap = Pianificatore: quale carta giocata riprendi?
+ask-swap-in = Quale carta passa al suo posto?
+ask-return = Quale ospite stanco ritorna?
+ask-return-value = Con quale valore ritorna: { $die }?
+
+## Answers
+
+option-draft = Lascia { $card }
+option-start = { $cards } · { $place }
+option-plan = { $cards } · totale { $value }, rendita { $money }
+option-earlier = { $number ->
+    [0] Lascialo
+   *[other] Di { $number }
+    }
+option-rail = { $rail }: { $pips } punti
+option-raise = Alza: { $die }, { $value }
+option-escort = { $die }, { $value }
+option-train = { $die }, { $value }
+option-build = Costruisci: { $card }
+option-build-at = { $place }
+option-set-die = { $die }, { $value }
+option-set-value = A { $number }
+option-gift = Costruisci: { $card }
+option-recruit = Recluta: { $card }
+option-map = Compra una mappa
+option-merch = Installa un chiosco
+option-effect = Installa un effetto speciale
+option-generator = Installa un generatore
+option-booth = Costruisci una cabina per foto
+option-cable = Costruisci una funivia
+option-statue = Costruisci una statua
+option-remove = Riprendi una miglioria
+option-shift = Sposta una miglioria
+option-install = { $place }, spazio { $space }
+option-shift-from = { $place }, spazio { $space }
+option-shift-to = { $place }, spazio { $space }
+option-take-back = { $place }, spazio { $space }
+option-innovate = { $place }
+option-operate = Aziona: { $place }
+option-walk = Usa una mappa: { $die }, { $value }
+option-mascot = Usa: { $card }
+option-send = Usa la Guida
+option-party = { $die }, { $value }
+option-surprise = Ritira: { $die }, { $value }
+option-showman = Ritira: { $die }, { $value }
+option-fresh = { $die }, { $value }
+option-who = { $die }, { $value }
+option-where = { $place }
+option-guide = { $die }, { $value }
+option-mascot-at = { $place }
+option-use = { $die }, { $value }
+option-skill = Usa l’abilità
+option-up = Su
+option-down = Giù
+option-wild = Qualsiasi colore per la prossima azione
+option-extra = { $die }, { $value }
+option-skilled = { $die }, { $value }
+option-makeover = { $colour ->
+    [blue] Blu
+    [green] Verde
+   *[yellow] Giallo
+    }
+option-swap = Riprendi: { $card }
+option-swap-in = Passa: { $card }
+option-return = { $die }
+option-return-value = A { $number }
+option-done = Fatto
+
+## Events
+
+event-set-up = I parchi aprono. Tutti scelgono in segreto come cominciare.
+event-offer = { "" }
+event-draft = { "" }
+event-draft-own = Lasci: { $cards }.
+event-start = { $seat-who ->
+    [you] Cominci con { $cards }: { $place }.
+   *[other] { $seat } comincia con { $cards }: { $place }.
+    }
+event-display = { "" }
+event-skill-display = { "" }
+event-turn = Round { $turn }.
+event-phase = { $count ->
+    [1] Accoglienza.
+    [2] Espansione.
+    [3] Migliorie.
+    [4] I parchi sono aperti.
+   *[5] Mantenimento.
+    }
+event-staff = { $seat-who ->
+    [you] Giochi: { $cards }.
+   *[other] { $seat } gioca: { $cards }.
+    }
+event-total = { $seat-who ->
+    [you] Il tuo totale è { $count }.
+   *[other] Il totale di { $seat } è { $count }.
+    }
+event-solo-card = Una carta in solitario: { $cards }.
+event-order = Ordine di turno: { $seats }.
+event-income = { $seat-who ->
+    [you] Incassi una rendita di { $count }.
+   *[other] { $seat } incassa una rendita di { $count }.
+    }
+event-rail = { $seat-who ->
+    [you] Prendi: { $rail }.
+   *[other] { $seat } prende: { $rail }.
+    }
+event-raise = { $seat-who ->
+    [you] Alzi a { $value }: { $die }.
+   *[other] { $seat } alza a { $value }: { $die }.
+    }
+event-escort = { $seat-who ->
+    [you] Un tuo VIP: { $die }, { $value }.
+   *[other] Un VIP di { $seat }: { $die }, { $value }.
+    }
+event-train = { $seat-who ->
+    [you] L’ultimo treno ti porta: { $die }, { $value }.
+   *[other] L’ultimo treno porta a { $seat }: { $die }, { $value }.
+    }
+event-build = { $seat-who ->
+    [you] Costruisci per { $cost }: { $cards }.
+   *[other] { $seat } costruisce per { $cost }: { $cards }.
+    }
+event-amenity = { $count ->
+    [2] Due servizi uguali: un ospite prende un valore qualsiasi.
+    [3] Tre servizi uguali: un ospite arriva dal sacchetto.
+   *[4] Quattro servizi uguali: un’attrazione scartata in regalo.
+    }
+event-set-die = Impostato a { $value }: { $die }.
+event-draw = Dal sacchetto arriva: { $die }, { $value }.
+event-recruit = { $seat-who ->
+    [you] Recluti per { $cost }: { $cards }.
+   *[other] { $seat } recluta per { $cost }: { $cards }.
+    }
+event-buy-map = { $seat-who ->
+    [you] Compri una mappa per { $cost }.
+   *[other] { $seat } compra una mappa per { $cost }.
+    }
+upgrade-name = { $upgrade ->
+    [merch] un chiosco
+    [effect] un effetto speciale
+   *[generator] un generatore
+    }
+event-install = { $seat-who ->
+    [you] Installi { upgrade-name } per { $cost }: { $place }.
+   *[other] { $seat } installa { upgrade-name } per { $cost }: { $place }.
+    }
+event-remove = { $seat-who ->
+    [you] Riprendi { upgrade-name }: { $place }.
+   *[other] { $seat } riprende { upgrade-name }: { $place }.
+    }
+event-shift = { $seat-who ->
+    [you] Sposti { upgrade-name }: { $place }.
+   *[other] { $seat } sposta { upgrade-name }: { $place }.
+    }
+event-innovate = { $seat-who ->
+    [you] Costruisci { $innovation ->
+        [booth] una cabina per foto
+        [cable] una funivia
+       *[statue] una statua
+        } per { $cost }: { $place }.
+   *[other] { $seat } costruisce { $innovation ->
+        [booth] una cabina per foto
+        [cable] una funivia
+       *[statue] una statua
+        } per { $cost }: { $place }.
+    }
+event-operate = { $seat-who ->
+    [you] Azioni con { $values }: { $place }.
+   *[other] { $seat } aziona con { $values }: { $place }.
+    }
+event-pip = Cala a { $value }: { $die }.
+event-reroll = Ritirato, ora { $value }: { $die }.
+event-leave = Lascia il parco: { $die }.
+event-move = { $die }, { $value }: verso { $place }.
+event-move-map = Con una mappa, { $die }, { $value }: verso { $place }.
+event-move-guide = Con la Guida, { $die }, { $value }: verso { $place }.
+event-ride = La funivia frutta { $count }.
+event-mascot = { $seat-who ->
+    [you] Usi { $card }: { $place }.
+   *[other] { $seat } usa { $card }: { $place }.
+    }
+event-turn-die = Ora mostra { $value }: { $die }.
+event-wild = Vale per ogni colore nella prossima azione: { $die }, { $value }.
+event-tips = { $seat-who ->
+    [you] Incassi { $count } di mance.
+   *[other] { $seat } incassa { $count } di mance.
+    }
+event-applause = { $seat-who ->
+    [you] Gli applausi ti fruttano { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        }.
+   *[other] Gli applausi fruttano a { $seat } { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        }.
+    }
+event-makeover = Ora è: { $die }, { $value }.
+event-closes = { $seat-who ->
+    [you] Chiudi il tuo parco.
+   *[other] { $seat } chiude il parco.
+    }
+event-earn = { $place }: azionata { $count } ×, stelle { $stars }{ $money ->
+    [0] { "" }
+   *[other] { "," } denaro { $money }
+    }.
+event-statues = { $seat-who ->
+    [you] Le tue statue fruttano { $count }.
+   *[other] Le statue di { $seat } fruttano { $count }.
+    }
+event-administrator = { $seat-who ->
+    [you] Il tuo amministratore frutta { $count }.
+   *[other] L’amministratore di { $seat } frutta { $count }.
+    }
+event-vips = { $seat-who ->
+    [you] I VIP ti fruttano { $count }.
+   *[other] I VIP fruttano a { $seat } { $count }.
+    }
+event-objective = { $card }: { $values }.
+event-place = { $seat-who ->
+    [you] L’obiettivo ti frutta { $count }.
+   *[other] L’obiettivo frutta a { $seat } { $count }.
+    }
+event-swap = { $seat-who ->
+    [you] Il tuo Pianificatore passa: { $cards }.
+   *[other] Il Pianificatore di { $seat } passa: { $cards }.
+    }
+event-swap-back = { "" }
+event-dismiss = Il Pianificatore lascia il gioco.
+event-tired = { $seat-who ->
+    [you] Tuoi ospiti stanchi: { $dice }.
+   *[other] Ospiti stanchi di { $seat }: { $dice }.
+    }
+event-return = Ritorna con { $value }: { $die }.
+event-goal = Raggiunto: { $card }. Il traguardo resta { $count }.
+event-goal-missed = Mancato: { $card }. Il traguardo sale a { $count }.
+event-pass = { "" }
+event-ready = Le mappe sono di nuovo pronte, le mascotte tornano a casa.
+event-rails = Le monorotaie si riempiono.
+event-clear = { "" }
+event-reshuffle = Le abilità scartate vengono mescolate.
+event-money-stars = { $seat-who ->
+    [you] Il tuo denaro vale { $count }.
+   *[other] Il denaro di { $seat } vale { $count }.
+    }
+event-end = Il parco chiude definitivamente.
+event-final = { "" }
+
+## Why something cannot be done
+
+why-not-now = “{ $answer }” qui non ti è possibile.
+why-not-in-hand = Non hai in mano { $cards }.
+
+## How it ends
+
+outcome-last-round = L’ultimo round è finito.
+outcome-target-beaten = Il traguardo è superato.
+outcome-target-missed = Il traguardo non è superato.
+
+## What an answer does to what can be counted, and what another one would do
+
+gain-stars =
+    .more = frutta { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        }
+    .less = costa { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        }
+    .none = non frutta subito stelle
+    .else-more = frutterebbe { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        }
+    .else-less = costerebbe { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        }
+    .else-none = non frutterebbe subito stelle
+gain-operating =
+    .more = frutta { $count } azionando
+    .less = frutta { $count } in meno azionando
+    .none = non frutta nulla azionando
+    .else-more = frutterebbe { $count } azionando
+    .else-less = frutterebbe { $count } in meno azionando
+    .else-none = non frutterebbe nulla azionando
+gain-money =
+    .more = porta { $count } in denaro
+    .less = costa { $count } in denaro
+    .none = non costa denaro
+    .else-more = porterebbe { $count } in denaro
+    .else-less = costerebbe { $count } in denaro
+    .else-none = non costerebbe denaro
+
+## What the estimate is made of
+
+part-stars = stelle
+    .better = guadagni stelle
+    .worse = perdi stelle
+part-operating = azioni
+    .better = azioni per più stelle
+    .worse = azioni per meno stelle
+part-money = denaro
+    .better = ti resta più denaro
+    .worse = ti resta meno denaro
+part-guests = ospiti
+    .better = i tuoi ospiti durano di più
+    .worse = i tuoi ospiti si stancano
+part-park = parco
+    .better = il tuo parco rende di più
+    .worse = il tuo parco rende di meno
+part-helpers = mappe e mascotte
+    .better = hai più aiuti
+    .worse = hai meno aiuti
+
+## Set-up
+
+setup-game = Partita
+    .help = 0 introduttiva: 4 round senza amministratori e abilità; 1 completa: 5 round; 2 breve: la completa in 4 round.
+setup-surprises = Sorprese
+    .help = Una miniespansione: attrazioni e abilità che ritirano dadi.
+setup-innovations = Innovazioni
+    .help = Una miniespansione: funivie, cabine per foto, statue, e l’Innovatore al posto del Costruttore.
+setup-promo = Pacchetto promo
+    .help = Consulenti, Accompagnatori con ospiti VIP, e altri obiettivi.
+setup-promo_objectives = Solo i nuovi obiettivi
+    .help = Con il pacchetto promo: soltanto i suoi obiettivi, non mescolati agli altri.
+setup-solo_side = Lato difficile
+    .help = In solitario: il traguardo è 170 invece di 160.
+setup-extra_goals = Traguardi aggiuntivi
+    .help = In solitario, una somma: un secondo traguardo nel round 2 (1), 3 (2), 4 (4), 5 (8).
+
+## In the terminal
+
+notation-help = Le attrazioni con la casella, come hex:5, gli ospiti con il numero, come die:12, le carte con il nome, come log_flume, il personale come guide+mascot, parole come up, merch, done.
+notation-example = hex:5

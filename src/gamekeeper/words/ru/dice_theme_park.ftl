@@ -1,0 +1,604 @@
+### Dice Theme Park. Карты названы по их id; карты своих наборов — так, как напечатано.
+
+title = Dice Theme Park
+tagline = Каждый гость — кубик, и каждый аттракцион его утомляет.
+about = Управляйте парком развлечений: забирайте с монорельса нужных гостей, ведите их от аттракциона к аттракциону, пока хватает сил, и вкладывайте заработанное в новые аттракционы, улучшения и талисманы. В одиночку это гонка с целевым счётом и его заданиями.
+
+## Things on the table
+
+card = { $name ->
+    [park_entrance] Вход
+    [toy_train] Детский поезд
+    [swing_boats] Качели-лодочки
+    [slide_tower] Башня с горками
+    [log_flume] Сплав на брёвнах
+    [pirate_ship] Пиратский корабль
+    [bumper_boats] Лодки-бамперы
+    [wave_swinger] Цепочная карусель
+    [duck_pond] Утиный пруд
+    [spooky_forest] Жуткий лес
+    [jungle_cruise] Круиз по джунглям
+    [treetop_walk] Тропа в кронах
+    [maze_garden] Сад-лабиринт
+    [petting_zoo] Контактный зоопарк
+    [ferris_wheel] Колесо обозрения
+    [speedster] Скоростная горка
+    [carousel] Карусель
+    [sun_flyer] Солнечный полёт
+    [bouncy_castle] Надувной замок
+    [helter_skelter] Спиральная горка
+    [pop_shop] Лавка газировки
+    [coin_arcade] Игровые автоматы
+    [hall_of_mirrors] Комната зеркал
+    [ice_cream_parlour] Кафе-мороженое
+    [tidal_drop] Приливная башня
+    [kraken_coaster] Горки Кракена
+    [submarine_dive] Погружение
+    [rapids_run] Речные пороги
+    [canopy_glider] Полёт над кронами
+    [dinosaur_trail] Тропа динозавров
+    [dragon_tower] Башня дракона
+    [haunted_manor] Дом с привидениями
+    [rocket_launch] Запуск ракеты
+    [comet_coaster] Горки «Комета»
+    [solar_loop] Солнечная петля
+    [sky_drop] Падение с небес
+    [grand_theatre] Большой театр
+    [observation_dome] Смотровой купол
+    [casino_royale] Королевское казино
+    [food_court] Фуд-корт
+    [mystery_ride] Таинственная поездка
+    [lucky_wheel] Колесо удачи
+    [magic_show] Шоу фокусов
+    [time_machine] Машина времени
+    [chaos_coaster] Горки хаоса
+    [secret_vault] Тайное хранилище
+    [big_step_blue] Большой шаг (синий)
+    [big_step_green] Большой шаг (зелёный)
+    [big_step_yellow] Большой шаг (жёлтый)
+    [flip_blue] Переворот (синий)
+    [flip_green] Переворот (зелёный)
+    [flip_yellow] Переворот (жёлтый)
+    [tips_blue] Чаевые (синие)
+    [tips_green] Чаевые (зелёные)
+    [applause_green] Овации (зелёные)
+    [applause_yellow] Овации (жёлтые)
+    [pair_of_steps] Пара шагов
+    [usher_out] Проводить наружу
+    [usher_in] Проводить внутрь
+    [long_walk] Долгая прогулка
+    [makeover] Новый образ
+    [reroll_blue] Переброс (синий)
+    [reroll_green] Переброс (зелёный)
+    [reroll_yellow] Переброс (жёлтый)
+    [no_skill] талисман
+    [ticket_agent] Кассир
+    [concierge] Консьерж
+    [guide] Экскурсовод
+    [mascot] Талисман
+    [builder] Строитель
+    [manager] Управляющий
+    [innovator] Новатор
+    [consultant] Консультант
+    [chaperone] Сопровождающий
+    [returning_guest_yellow] Вернувшийся гость (жёлтый)
+    [fresh_guest_blue] Бодрый гость (синий)
+    [theme_blue] Синяя тема
+    [theme_green] Зелёная тема
+    [all_rounder] Мастер на все руки
+    [mascot_fan] Любитель талисманов
+    [last_train] Последний поезд
+    [accountant] Бухгалтер
+    [recruiter] Кадровик
+    [scheduler] Составитель смен
+    [cartographer] Картограф
+    [early_bird] Ранняя пташка
+    [showman] Шоумен
+    [engineer] Инженер
+    [objective_most_money] Больше всего денег
+    [objective_most_merch] Больше всего киосков
+    [objective_tired_crowd] Усталая толпа
+    [objective_full_house] Аншлаг
+    [objective_grand_investment] Крупные вложения
+    [objective_something_for_everyone] Каждому своё
+    [objective_best_equipped] Лучшее оснащение
+    [objective_travel_agency] Турагентство
+    [objective_busy_day] Насыщенный день
+    [objective_star_of_the_day] Звезда дня
+    [objective_income] Наибольший доход
+    [objective_thrift] Бережливость
+    [objective_young_at_heart] Молоды душой
+    [objective_blue_crowd] Синяя толпа
+    [objective_green_crowd] Зелёная толпа
+    [objective_yellow_crowd] Жёлтая толпа
+    [objective_colour_theme] Один цвет
+    [objective_premium_rides] Аттракционы класса B
+    [objective_special_effects] Спецэффекты
+    [objective_power_plant] Электростанция
+    [objective_encore] На бис
+    [objective_mascot_parade] Парад талисманов
+    [goal_one_thrice] Один аттракцион запущен 3 раза
+    [goal_six_attractions] Запущено 6 аттракционов
+    [goal_money_12] 12 монет
+    [goal_upgrades_4] 4 улучшения
+    [goal_mascots_3] 3 талисмана
+    [goal_maps_5] 5 карт парка
+    [goal_every_map] Использованы все карты парка
+    [goal_discard_3] Ушли 3 кубика
+    [goal_two_of_each] По 2 гостя каждого цвета
+    [goal_empty_entrance] Никого у входа
+    [goal_four_colours] Запущены все четыре цвета
+    [goal_stars_25] 25 звёзд за работу
+    [goal_tiles_7] 7 аттракционов
+    [goal_matching_3] 3 одинаковых удобства
+    [goal_one_colour_3] Запущены 3 аттракциона одного цвета
+    [goal_eight_attractions] Запущено 8 аттракционов
+    [goal_thrice_and_twice] Один аттракцион 3 раза, другой дважды
+    [goal_money_18] 18 монет
+    [goal_upgrades_7] 7 улучшений
+    [goal_mascots_5] 5 талисманов
+    [goal_maps_6] 6 карт парка
+    [goal_stars_42] 42 звезды за работу
+    [goal_tiles_9] 9 аттракционов
+    [goal_b_twice] Аттракционы B запущены дважды
+    [goal_all_amenities] Все 8 удобств
+    [goal_discard_4] Ушли 4 кубика
+    [goal_few_dice] Не больше 8 гостей
+    [goal_one_colour_4] Запущены 4 аттракциона одного цвета
+    [goal_discard_each] Каждый цвет среди ушедших
+    [goal_every_mascot_and_map] Использованы все талисманы и карты парка
+    [goal_reroll_2] Переброшены 2 кубика
+    [goal_reroll_six] Переброс дал 6
+    [goal_innovations_3] 3 новинки
+    [goal_reroll_4] Переброшены 4 кубика
+    [goal_innovations_6] 6 новинок
+    [goal_all_statues] Все 3 статуи
+    [solo_1] Одиночная карта 3
+    [solo_2] Одиночная карта 4
+    [solo_3] Одиночная карта 4
+    [solo_4] Одиночная карта 5
+    [solo_5] Одиночная карта 5
+    [solo_6] Одиночная карта 6
+    [solo_7] Одиночная карта 6
+    [solo_8] Одиночная карта 7
+    [solo_9] Одиночная карта 7
+    [solo_10] Одиночная карта 8
+    [solo_11] Одиночная карта 8
+    [solo_12] Одиночная карта 9
+   *[other] { $printed }
+    }
+die = { $colour ->
+    [blue] синий гость
+    [green] зелёный гость
+   *[yellow] жёлтый гость
+    }
+hex = { $seat-who ->
+    [you] клетка { $hex } вашего парка
+   *[other] клетка { $hex } парка игрока { $seat }
+    }
+rail = монорельс { $rail }
+park = { $seat-who ->
+    [you] ваш парк
+   *[other] парк игрока { $seat }
+    }
+mascots = { $seat-who ->
+    [you] ваши талисманы
+   *[other] талисманы игрока { $seat }
+    }
+hand = { $seat-who ->
+    [you] ваша рука
+   *[other] рука игрока { $seat }
+    }
+played = { $seat-who ->
+    [you] ваш персонал этого раунда
+   *[other] персонал игрока { $seat } в этом раунде
+    }
+administrator = { $seat-who ->
+    [you] ваш администратор
+   *[other] администратор игрока { $seat }
+    }
+offer = { $seat-who ->
+    [you] карты, из которых вы выбираете
+   *[other] карты, из которых выбирает { $seat }
+    }
+display = открытые аттракционы
+trash = сброшенные аттракционы
+stack-a = стопка A
+stack-b = стопка B
+skills = открытые умения
+skill-deck = колода умений
+skill-trash = сброшенные умения
+supply = запас талисманов
+goals = дорожка раундов
+solo-deck = колода одиночных карт
+solo-card = одиночная карта
+gone = карты вне игры
+box = коробка
+
+## Questions
+
+ask-draft = Какая карта персонала останется в коробке? Осталось: { $left }.
+ask-start = Выберите, что оставить и где будет ваш первый аттракцион.
+ask-plan = Какие две карты персонала вы играете?
+ask-earlier = На сколько вы снижаете свою сумму?
+ask-rail = Какой монорельс вы берёте?
+ask-raise = Консьерж: поднять нового гостя на 1?
+ask-escort = Сопровождающий: кто из новых гостей станет VIP?
+ask-train = Последний поезд: какой гость выйдет в вашем парке?
+ask-build = Построить аттракцион?
+ask-build-at = { $card }: куда поставить?
+ask-set-die = Два одинаковых удобства: какому гостю задать значение?
+ask-set-value = Какое значение?
+ask-gift = Четыре одинаковых удобства: какой сброшенный аттракцион построить даром?
+ask-recruit = Нанять талисман за { $cost }?
+ask-improve = Улучшайте парк или идите дальше.
+ask-install = { $upgrade ->
+    [merch] Куда поставить киоск?
+    [effect] Куда поставить спецэффект?
+   *[generator] Куда поставить генератор?
+    }
+ask-take-back = Какое улучшение вернуть?
+ask-shift-from = Какое улучшение переставить?
+ask-shift-to = Куда?
+ask-innovate = { $innovation ->
+    [booth] Какой аттракцион получит фотобудку?
+    [cable] Какой аттракцион получит канатную дорогу?
+   *[statue] Какой аттракцион получит статую?
+    }
+ask-operate = Управляйте парком: запускайте, ведите гостей, используйте талисманы или закройте парк.
+ask-party = { $place }: кто войдёт в группу?
+ask-surprise = { $place }: кого перебросить вместо снижения?
+ask-showman = { $place }: перебросить ещё одного гостя?
+ask-fresh = { $place }: кто останется бодрым?
+ask-who = Кто пойдёт дальше?
+ask-where = Куда пойдёт { $die } ({ $value })?
+ask-guide = Экскурсовод: кого вести?
+ask-mascot-at = { $card }: на какой аттракцион?
+ask-use = { $place }: изменить гостя или применить умение?
+ask-turn = Как изменить: { $die } ({ $value })?
+ask-extra = { $place }: карта «Талисман» меняет ещё одного гостя.
+ask-skilled = { $place }: для кого умение?
+ask-makeover = Какого цвета станет { $die } ({ $value })?
+ask-swap = Составитель смен: какую сыгранную карту вернуть?
+ask-swap-in = Какая карта уйдёт вместо неё?
+ask-return = Кто из уставших гостей вернётся?
+ask-return-value = С каким значением вернётся { $die }?
+
+## Answers
+
+option-draft = Оставить: { $card }
+option-start = { $cards } · { $place }
+option-plan = { $cards } · сумма { $value }, доход { $money }
+option-earlier = { $number ->
+    [0] Не снижать
+   *[other] На { $number }
+    }
+option-rail = { $rail }: очков { $pips }
+option-raise = Поднять: { $die } ({ $value })
+option-escort = { $die } ({ $value })
+option-train = { $die } ({ $value })
+option-build = Построить: { $card }
+option-build-at = { $place }
+option-set-die = { $die } ({ $value })
+option-set-value = { $number }
+option-gift = Построить: { $card }
+option-recruit = Нанять: { $card }
+option-map = Купить карту парка
+option-merch = Установить киоск
+option-effect = Установить спецэффект
+option-generator = Установить генератор
+option-booth = Построить фотобудку
+option-cable = Построить канатную дорогу
+option-statue = Построить статую
+option-remove = Вернуть улучшение
+option-shift = Переставить улучшение
+option-install = { $place }, место { $space }
+option-shift-from = { $place }, место { $space }
+option-shift-to = { $place }, место { $space }
+option-take-back = { $place }, место { $space }
+option-innovate = { $place }
+option-operate = Запустить: { $place }
+option-walk = По карте парка: { $die } ({ $value })
+option-mascot = Использовать: { $card }
+option-send = Позвать экскурсовода
+option-party = { $die } ({ $value })
+option-surprise = Перебросить: { $die } ({ $value })
+option-showman = Перебросить: { $die } ({ $value })
+option-fresh = { $die } ({ $value })
+option-who = { $die } ({ $value })
+option-where = { $place }
+option-guide = { $die } ({ $value })
+option-mascot-at = { $place }
+option-use = { $die } ({ $value })
+option-skill = Применить умение
+option-up = Вверх
+option-down = Вниз
+option-wild = Любой цвет при следующем запуске
+option-extra = { $die } ({ $value })
+option-skilled = { $die } ({ $value })
+option-makeover = { $colour ->
+    [blue] Синий
+    [green] Зелёный
+   *[yellow] Жёлтый
+    }
+option-swap = Вернуть: { $card }
+option-swap-in = Передать: { $card }
+option-return = { $die }
+option-return-value = { $number }
+option-done = Готово
+
+## Events
+
+event-set-up = Парки открываются. Все тайно выбирают, с чего начать.
+event-offer = { "" }
+event-draft = { "" }
+event-draft-own = Вы оставляете: { $cards }.
+event-start = { $seat-who ->
+    [you] Вы начинаете: { $cards }; { $place }.
+   *[other] { $seat } начинает: { $cards }; { $place }.
+    }
+event-display = { "" }
+event-skill-display = { "" }
+event-turn = Раунд { $turn }.
+event-phase = { $count ->
+    [1] Встреча гостей.
+    [2] Расширение.
+    [3] Улучшения.
+    [4] Парки открыты.
+   *[5] Подведение итогов.
+    }
+event-staff = { $seat-who ->
+    [you] Вы играете: { $cards }.
+   *[other] { $seat } играет: { $cards }.
+    }
+event-total = { $seat-who ->
+    [you] Ваша сумма: { $count }.
+   *[other] Сумма игрока { $seat }: { $count }.
+    }
+event-solo-card = Одиночная карта: { $cards }.
+event-order = Порядок хода: { $seats }.
+event-income = { $seat-who ->
+    [you] Ваш доход: { $count }.
+   *[other] Доход игрока { $seat }: { $count }.
+    }
+event-rail = { $seat-who ->
+    [you] Вы берёте { $rail }.
+   *[other] { $seat } берёт { $rail }.
+    }
+event-raise = { $seat-who ->
+    [you] Вы поднимаете до { $value }: { $die }.
+   *[other] { $seat } поднимает до { $value }: { $die }.
+    }
+event-escort = { $seat-who ->
+    [you] Ваш VIP: { $die } ({ $value }).
+   *[other] VIP игрока { $seat }: { $die } ({ $value }).
+    }
+event-train = { $seat-who ->
+    [you] Последним поездом к вам: { $die } ({ $value }).
+   *[other] Последним поездом к игроку { $seat }: { $die } ({ $value }).
+    }
+event-build = { $seat-who ->
+    [you] Вы строите за { $cost }: { $cards }.
+   *[other] { $seat } строит за { $cost }: { $cards }.
+    }
+event-amenity = { $count ->
+    [2] Два одинаковых удобства: гость получает любое значение.
+    [3] Три одинаковых удобства: гость приходит из мешка.
+   *[4] Четыре одинаковых удобства: сброшенный аттракцион даром.
+    }
+event-set-die = Теперь { $value }: { $die }.
+event-draw = Из мешка приходит { $die } ({ $value }).
+event-recruit = { $seat-who ->
+    [you] Вы нанимаете за { $cost }: { $cards }.
+   *[other] { $seat } нанимает за { $cost }: { $cards }.
+    }
+event-buy-map = { $seat-who ->
+    [you] Вы покупаете карту парка за { $cost }.
+   *[other] { $seat } покупает карту парка за { $cost }.
+    }
+upgrade-name = { $upgrade ->
+    [merch] киоск
+    [effect] спецэффект
+   *[generator] генератор
+    }
+event-install = { $seat-who ->
+    [you] Вы ставите { upgrade-name } за { $cost }: { $place }.
+   *[other] { $seat } ставит { upgrade-name } за { $cost }: { $place }.
+    }
+event-remove = { $seat-who ->
+    [you] Вы возвращаете { upgrade-name }: { $place }.
+   *[other] { $seat } возвращает { upgrade-name }: { $place }.
+    }
+event-shift = { $seat-who ->
+    [you] Вы переставляете { upgrade-name }: { $place }.
+   *[other] { $seat } переставляет { upgrade-name }: { $place }.
+    }
+event-innovate = { $seat-who ->
+    [you] Вы строите { $innovation ->
+        [booth] фотобудку
+        [cable] канатную дорогу
+       *[statue] статую
+        } за { $cost }: { $place }.
+   *[other] { $seat } строит { $innovation ->
+        [booth] фотобудку
+        [cable] канатную дорогу
+       *[statue] статую
+        } за { $cost }: { $place }.
+    }
+event-operate = { $seat-who ->
+    [you] Вы запускаете ({ $values }): { $place }.
+   *[other] { $seat } запускает ({ $values }): { $place }.
+    }
+event-pip = { $die } устаёт: { $value }.
+event-reroll = { $die } переброшен: { $value }.
+event-leave = { $die } покидает парк.
+event-move = { $die } ({ $value }) идёт дальше: { $place }.
+event-move-map = По карте парка { $die } ({ $value }) идёт дальше: { $place }.
+event-move-guide = Экскурсовод ведёт: { $die } ({ $value }) — { $place }.
+event-ride = Канатная дорога приносит { $count }.
+event-mascot = { $seat-who ->
+    [you] Вы используете { $card }: { $place }.
+   *[other] { $seat } использует { $card }: { $place }.
+    }
+event-turn-die = { $die } теперь показывает { $value }.
+event-wild = { $die } ({ $value }) считается любого цвета при следующем запуске.
+event-tips = { $seat-who ->
+    [you] Ваши чаевые: { $count }.
+   *[other] Чаевые игрока { $seat }: { $count }.
+    }
+event-applause = { $seat-who ->
+    [you] Овации приносят вам { $count ->
+        [one] { $count } звезду
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+        }.
+   *[other] Овации приносят игроку { $seat } { $count ->
+        [one] { $count } звезду
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+        }.
+    }
+event-makeover = Теперь это { $die } ({ $value }).
+event-closes = { $seat-who ->
+    [you] Вы закрываете парк.
+   *[other] { $seat } закрывает парк.
+    }
+event-earn = { $place }: запусков { $count }, звёзд { $stars }{ $money ->
+    [0] { "" }
+   *[other] { "," } денег { $money }
+    }.
+event-statues = { $seat-who ->
+    [you] Ваши статуи приносят { $count }.
+   *[other] Статуи игрока { $seat } приносят { $count }.
+    }
+event-administrator = { $seat-who ->
+    [you] Ваш администратор приносит { $count }.
+   *[other] Администратор игрока { $seat } приносит { $count }.
+    }
+event-vips = { $seat-who ->
+    [you] VIP-гости приносят вам { $count }.
+   *[other] VIP-гости приносят игроку { $seat } { $count }.
+    }
+event-objective = { $card }: { $values }.
+event-place = { $seat-who ->
+    [you] Задача раунда приносит вам { $count }.
+   *[other] Задача раунда приносит игроку { $seat } { $count }.
+    }
+event-swap = { $seat-who ->
+    [you] Ваш составитель смен передаёт: { $cards }.
+   *[other] Составитель смен игрока { $seat } передаёт: { $cards }.
+    }
+event-swap-back = { "" }
+event-dismiss = Составитель смен выходит из игры.
+event-tired = { $seat-who ->
+    [you] Ваши уставшие гости: { $dice }.
+   *[other] Уставшие гости игрока { $seat }: { $dice }.
+    }
+event-return = { $die } возвращается: { $value }.
+event-goal = Выполнено: { $card }. Целевой счёт остаётся { $count }.
+event-goal-missed = Не выполнено: { $card }. Целевой счёт растёт до { $count }.
+event-pass = { "" }
+event-ready = Карты парка снова готовы, талисманы дома.
+event-rails = Монорельсы заполняются.
+event-clear = { "" }
+event-reshuffle = Сброшенные умения перемешаны.
+event-money-stars = { $seat-who ->
+    [you] Ваши деньги стоят { $count }.
+   *[other] Деньги игрока { $seat } стоят { $count }.
+    }
+event-end = Парк закрывается насовсем.
+event-final = { "" }
+
+## Why something cannot be done
+
+why-not-now = «{ $answer }» здесь вам недоступно.
+why-not-in-hand = У вас на руке нет: { $cards }.
+
+## How it ends
+
+outcome-last-round = Последний раунд сыгран.
+outcome-target-beaten = Целевой счёт превзойдён.
+outcome-target-missed = Целевой счёт не превзойдён.
+
+## What an answer does to what can be counted, and what another one would do
+
+gain-stars =
+    .more = приносит { $count ->
+        [one] { $count } звезду
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+        }
+    .less = стоит { $count ->
+        [one] { $count } звезды
+        [few] { $count } звёзд
+       *[many] { $count } звёзд
+        }
+    .none = сразу не приносит звёзд
+    .else-more = принесло бы { $count ->
+        [one] { $count } звезду
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+        }
+    .else-less = стоило бы { $count ->
+        [one] { $count } звезды
+        [few] { $count } звёзд
+       *[many] { $count } звёзд
+        }
+    .else-none = сразу не принесло бы звёзд
+gain-operating =
+    .more = даёт { $count } за работу
+    .less = даёт на { $count } меньше за работу
+    .none = ничего не даёт за работу
+    .else-more = дало бы { $count } за работу
+    .else-less = дало бы на { $count } меньше за работу
+    .else-none = ничего не дало бы за работу
+gain-money =
+    .more = приносит денег: { $count }
+    .less = стоит денег: { $count }
+    .none = не стоит денег
+    .else-more = принесло бы денег: { $count }
+    .else-less = стоило бы денег: { $count }
+    .else-none = не стоило бы денег
+
+## What the estimate is made of
+
+part-stars = звёзды
+    .better = вы получаете звёзды
+    .worse = вы теряете звёзды
+part-operating = работа
+    .better = аттракционы приносят больше
+    .worse = аттракционы приносят меньше
+part-money = деньги
+    .better = у вас остаётся больше денег
+    .worse = у вас остаётся меньше денег
+part-guests = гости
+    .better = ваших гостей хватит надолго
+    .worse = ваши гости устают
+part-park = парк
+    .better = ваш парк зарабатывает больше
+    .worse = ваш парк зарабатывает меньше
+part-helpers = карты парка и талисманы
+    .better = у вас больше помощи
+    .worse = у вас меньше помощи
+
+## Set-up
+
+setup-game = Игра
+    .help = 0 — вводная: 4 раунда без администраторов и умений; 1 — полная: 5 раундов; 2 — короткая: полная за 4 раунда.
+setup-surprises = Сюрпризы
+    .help = Мини-дополнение: аттракционы и умения, которые перебрасывают кубики.
+setup-innovations = Новинки
+    .help = Мини-дополнение: канатные дороги, фотобудки, статуи и Новатор вместо Строителя.
+setup-promo = Промо-набор
+    .help = Консультанты, Сопровождающие с VIP-гостями и новые задачи раундов.
+setup-promo_objectives = Только новые задачи
+    .help = С промо-набором: лишь его задачи, без прежних.
+setup-solo_side = Сложная сторона
+    .help = В одиночку: целевой счёт 170 вместо 160.
+setup-extra_goals = Дополнительные цели
+    .help = В одиночку, сумма: вторая цель в раунде 2 (1), 3 (2), 4 (4), 5 (8).
+
+## In the terminal
+
+notation-help = Аттракционы — по клетке, как hex:5, гости — по номеру, как die:12, карты — по имени, как log_flume, персонал — как guide+mascot, слова — как up, merch, done.
+notation-example = hex:5
