@@ -15,6 +15,7 @@ SETTLED = """async ([width, height]) => {
     const parts = () => [...document.querySelectorAll(':is(main, main *, .own *):not(svg *)')];
     const boxes = () => JSON.stringify(parts().map((one) => one.getBoundingClientRect()));
     let before = '';
+    await document.fonts.ready;
     for (let same = 0, frame = 0; same < 4 && frame < 200; frame++) {
         await new Promise((next) => requestAnimationFrame(next));
         const now = innerWidth === width && innerHeight === height ? boxes() : '';

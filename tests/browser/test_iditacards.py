@@ -8,18 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Visit
 from browser.fort import ME, OPEN, bots, update_of
 from browser.positions import PHONE, Step, Tables, Wanted, asks
 from browser.table import RESULT, asked_of, confirm, number_of, press, seen, too_small, until, wait_asked
-from browser.test_fit import assert_fits
+from browser.test_fit import assert_fits, resize
 from browser.test_looks import KEY, texts, violations
 
 PILES = [".tiles strong", ".risk span", ".attached span", ".name span", "small"]  # names that may end in an ellipsis
 PACKED = ".packed .held, .hand .resting, figure ul"  # cards of which a strip stays visible
-SMALLEST = ViewportSize(width=320, height=640)
 LIT = ".card-button.lit, .team .lit"
 
 
@@ -309,8 +308,9 @@ def test_where_a_taken_card_goes_and_where_it_lies_is_said(tables: Tables) -> No
 
 @pytest.mark.parametrize("language", ["it", "ru"])
 def test_the_smallest_phone_reads_other_languages_whole(tables: Tables, language: str) -> None:
-    page = tables.look(tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5), language=language), SMALLEST)
-    assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"]
+    page = tables.look(tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5), language=language))
+    resize(page, (320, 640))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
     cut = page.evaluate(
         """() => [...document.querySelectorAll('.tiles button, .body *, .chips *, .day *')]
             .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && !one.closest('svg'))
