@@ -1,4 +1,4 @@
-"""Says what must not be in the tree: registry hosts, paths of one machine, secrets of the trade."""
+"""Says what must not be in the tree: registry hosts, paths of one machine, tests that sleep, secrets of the trade."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ HOSTS += ["deb.deb" + "ian.org", "crates" + ".io"]
 FORBIDDEN = re.compile("|".join(re.escape(host) for host in HOSTS) + r"|(?<![\w.-])/(?:work|farm|root)/")
 LONGEST_FILE = 400
 COMPILED = ("src/gamekeeper/core/", "src/gamekeeper/games/", "src/gamekeeper/bots/")
+SLEEPS = "wait_for" + "_timeout("
+WAITS = "tests/browser/table.py"
 LOOSE_CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*(: (?!Final\b|TypeAlias\b).*)? = ")
 
 
@@ -33,6 +35,12 @@ def complaints(name: str) -> list[str]:
         for number, line in enumerate(lines, 1)
         if FORBIDDEN.search(line)
     ]
+    if name.startswith("tests/") and name != WAITS:
+        found += [
+            f"{name}:{number}: a browser test waits for a condition (`until` in {WAITS}), not for a time"
+            for number, line in enumerate(lines, 1)
+            if SLEEPS in line
+        ]
     if name.startswith(COMPILED):
         found += [
             f"{name}:{number}: a constant that is not Final costs compiled code a dictionary look-up"
