@@ -62,48 +62,15 @@ SKILLS: Final = Language(
     ["always"],
 )
 
-# what is counted of a player (measures.py): for objectives, goals and administrators
+# what is counted of a player, for objectives, goals and administrators: the first words of the lists in measures.py
 MONEY: Final = 1
-SPENT: Final = 2
-INCOME: Final = 3
-PIPS: Final = 4
-DICE: Final = 5
-HIGH_DICE: Final = 6
-DICE_BLUE: Final = 7  # as the next two in the order of colours
-EACH_COLOUR: Final = 10
-ENTRANCE_DICE: Final = 11
 LEFT: Final = 12
-LEFT_EACH: Final = 13
-REROLLED: Final = 14
-SIXES: Final = 15
 TILES: Final = 16
-TILES_COST: Final = 17
-TILES_COLOUR: Final = 18
-TILES_B: Final = 19
-AMENITIES: Final = 20
-AMENITY_MATCH: Final = 21
 UPGRADES: Final = 22
-UPGRADES_MERCH: Final = 23  # as the next two in the order of upgrades
-INNOVATIONS: Final = 26
-STATUES: Final = 27
-MAPS: Final = 28
-MASCOTS: Final = 29
-TRAVEL: Final = 30
-READY_MAPS: Final = 31
-READY_MASCOTS: Final = 32
-USED_MASCOTS: Final = 33
 OPERATED: Final = 34
-OPERATED_BLUE: Final = 35  # as the next two
-OPERATED_COLOURS: Final = 38
-OPERATED_COLOUR: Final = 39
-OPERATIONS_B: Final = 40
-ENCORE: Final = 41
-SECOND: Final = 42
 STARS: Final = 43
 
-MOST: Final = 1
-LEAST: Final = 2
-AT_LEAST: Final = 3
+LEAST: Final = 2  # how it is compared
 AT_MOST: Final = 4
 
 
@@ -134,10 +101,7 @@ RELATIONS: Final = {"": 0, "+": 0, ">": 1, "<": 2, "=": 3, "triple": 4, "straigh
 FREE: Final[i64] = 0
 GREATER: Final[i64] = 1
 LESS: Final[i64] = 2
-EQUAL: Final[i64] = 3
-TRIPLE: Final[i64] = 4
 STRAIGHT: Final[i64] = 5
-MOST_SLOTS: Final[i64] = 3
 
 
 class Slot:

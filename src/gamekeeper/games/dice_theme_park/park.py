@@ -42,14 +42,6 @@ def kind_at(t: Setting, s: ParkState, spot: i64) -> i64:
     return card if card < 0 else i64(t.zones.kind_of[card])
 
 
-def hex_of(t: Setting, s: ParkState, seat: i64, card: i64) -> i64:
-    """The hex of an attraction in a player's park."""
-    hex_: i64 = 0
-    while i64(s.tile[seat * t.hexes + hex_]) != card + 1:
-        hex_ += 1
-    return hex_
-
-
 def is_free(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
     """D2.3 Whether a tile may go on a hex: it is free and beside a tile of the park."""
     if s.tile[seat * t.hexes + hex_] != 0:
