@@ -101,6 +101,14 @@ describe('the line to a table', () => {
     expect(sockets[1]!.sent).toEqual([]);
   });
 
+  it('waits on while others act at the same time, and no longer when the question has gone', () => {
+    live.act(3, 'draw');
+    sockets[0]!.tell({ type: 'update', number: 5, asked_since: 2, key: null });
+    expect(live.busy).toBe(true);
+    sockets[0]!.tell({ type: 'update', number: 6, asked_since: 6, key: null });
+    expect(live.busy).toBe(false);
+  });
+
   it('sends one decision at a time', () => {
     live.act(3, 'Y4:6');
     live.act(3, 'Y4:7');
