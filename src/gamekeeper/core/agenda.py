@@ -14,7 +14,7 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from gamekeeper.core.corner import ARGUMENT_SHIFT, EMPTY, IN_CORNER, KIND, SEAT_SHIFT, SEVERAL, seats_of, spot_of
+from gamekeeper.core.corner import ARGUMENT_SHIFT, EMPTY, KIND, SEAT_SHIFT, SEVERAL, is_inside, seats_of, spot_of
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Element, Params, Seat
 from gamekeeper.core.info import GameInfo
@@ -172,16 +172,23 @@ class AgendaGame(Game[S]):
         return item
 
     def legal(self, s: S, seat: Seat) -> vec[i64]:
-        return self.items[s.kind_of(seat)].options(s, i64(seat)) if s.owes(seat) else vec[i64]()
+        if not s.owes(seat):
+            return vec[i64]()
+        top = s.questions[i64(len(s.questions)) - 1]
+        if is_inside(top):
+            top = s.questions[spot_of(s.questions, i64(seat))]
+        return self.items[top & KIND].options(s, i64(seat))
 
     def apply(self, s: S, seat: Seat, a: Action) -> None:
-        inside = s.in_corners()
-        self.items[s.kind_of(seat)].take(s, i64(seat), i64(a))
-        if inside:
+        top = s.questions[i64(len(s.questions)) - 1]
+        if is_inside(top):
+            self.items[s.kind_of(seat)].take(s, i64(seat), i64(a))
             self.work_corner(s, i64(seat))
             if s.in_corners():
                 return
             s.closings += 1
+        else:
+            self.items[top & KIND].take(s, i64(seat), i64(a))
         self.go_on(s)
 
     def go_on(self, s: S) -> None:
@@ -189,13 +196,12 @@ class AgendaGame(Game[S]):
         count: i64 = i64(len(s.questions))
         while count > 0:
             top = s.questions[count - 1]
-            who = (top >> SEAT_SHIFT) & SEVERAL
-            if IN_CORNER <= who < SEVERAL:
+            if is_inside(top):
                 for seat in seats_of(s.questions):
                     self.work_corner(s, seat)
                 if s.in_corners():
                     return
-            elif self.items[top & KIND].waits(s, who, top >> ARGUMENT_SHIFT):
+            elif self.items[top & KIND].waits(s, (top >> SEAT_SHIFT) & SEVERAL, top >> ARGUMENT_SHIFT):
                 return
             count = i64(len(s.questions))
 

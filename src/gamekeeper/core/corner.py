@@ -19,6 +19,7 @@ SEAT_SHIFT: Final[i64] = 8
 ARGUMENT_SHIFT: Final[i64] = 16
 SEVERAL: Final[i64] = 255  # in an item's seat field: a question put to all seats that owe a commitment
 IN_CORNER: Final[i64] = 128  # in an item's seat field, added to the seat: the item lies in that seat's corner
+MARK: Final[i64] = 1 << 15  # IN_CORNER in its place: set in items of corners, and in those for SEVERAL
 EMPTY: Final[i64] = 255  # the kind of what keeps the place of a corner while its last item is worked
 
 
@@ -29,8 +30,7 @@ def item(kind: i64, seat: i64, argument: i64) -> i64:
 
 def is_inside(one: i64) -> bool:
     """Whether an item lies in a corner."""
-    who = (one >> SEAT_SHIFT) & SEVERAL
-    return who >= IN_CORNER and who < SEVERAL
+    return one & MARK != 0 and (one >> SEAT_SHIFT) & SEVERAL != SEVERAL
 
 
 def opened(items: vec[i64], kind: i64, seats: vec[i64], argument: i64) -> vec[i64]:

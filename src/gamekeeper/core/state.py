@@ -55,18 +55,19 @@ class State:
 
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:
         """Put a question on top of the stack, of the seat's corner while corners are open."""
-        self.lay(kind, i64(seat), argument)
+        count: i64 = i64(len(self.questions))
+        if count > 0 and is_inside(self.questions[count - 1]):
+            self.questions = laid(self.questions, kind, i64(seat), argument)
+        else:
+            self.questions = append(self.questions, item(kind, i64(seat), argument))
 
     def then(self, step: i64, seat: i64 = 0, argument: i64 = 0) -> None:
         """Put a step on top of the stack, of the seat's corner while corners are open."""
-        self.lay(step, seat, argument)
-
-    def lay(self, kind: i64, seat: i64, argument: i64) -> None:
-        """Put an item on top of a stack."""
-        if self.in_corners():
-            self.questions = laid(self.questions, kind, seat, argument)
+        count: i64 = i64(len(self.questions))
+        if count > 0 and is_inside(self.questions[count - 1]):
+            self.questions = laid(self.questions, step, seat, argument)
         else:
-            self.questions = append(self.questions, item(kind, seat, argument))
+            self.questions = append(self.questions, item(step, seat, argument))
 
     def ask_together(self, kind: i64, seats: vec[i64], table_size: i64, argument: i64 = 0) -> None:
         """Put one question to several seats at once; their answers stay hidden until all are in. Not in corners."""
@@ -104,7 +105,7 @@ class State:
 
     def answered(self, seat: i64 = -1) -> None:
         """Take the top question off the stack; in corners, off that of a seat."""
-        if self.in_corners():
+        if is_inside(self.questions[i64(len(self.questions)) - 1]):
             self.questions = lifted(self.questions, seat)
         else:
             self.questions = pop(self.questions)[0]
