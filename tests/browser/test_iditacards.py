@@ -307,8 +307,10 @@ def test_where_a_taken_card_goes_and_where_it_lies_is_said(tables: Tables) -> No
 
 
 @pytest.mark.parametrize("language", ["it", "ru"])
-def test_the_smallest_phone_reads_other_languages_whole(tables: Tables, language: str) -> None:
-    page = tables.look(tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5), language=language))
+@pytest.mark.parametrize("question", ["turn", "join"])
+def test_the_smallest_phone_reads_other_languages_whole(tables: Tables, language: str, question: str) -> None:
+    seats, wanted = QUESTIONS[question]
+    page = tables.look(tables.at("iditacards", seats, wanted, language=language))
     resize(page, (320, 640))
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     cut = page.evaluate(

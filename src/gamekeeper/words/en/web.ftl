@@ -568,6 +568,7 @@ web-ida-team = { $count ->
  }
 web-ida-your-risk = Your risk
 web-ida-no-risk = no risk pending
+web-ida-wants = wants { $count }
 web-ida-fizzled = No effect
 web-ida-pending = Pending
 web-ida-paying = Paying for { $card }

@@ -580,6 +580,7 @@ web-ida-team = { $count ->
  }
 web-ida-your-risk = Il tuo rischio
 web-ida-no-risk = nessun rischio
+web-ida-wants = ne vuole { $count }
 web-ida-fizzled = Senza effetto
 web-ida-pending = In attesa
 web-ida-paying = Paghi { $card }

@@ -586,6 +586,7 @@ web-ida-team = { $count ->
  }
 web-ida-your-risk = Ваш риск
 web-ida-no-risk = риска нет
+web-ida-wants = ждёт { $count }
 web-ida-fizzled = Без действия
 web-ida-pending = Ожидает
 web-ida-paying = Оплата: { $card }
