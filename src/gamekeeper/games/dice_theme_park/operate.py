@@ -46,6 +46,11 @@ NO_ONE: Final[i64] = 63
 class Run(ParkQuestion):
     """D4.6, D5.1, D8.2 What next: operate, move a die with a map, guide one, use a mascot; or end the phase."""
 
+    def waits(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        if s.number(seat, MAPS_USED) < i64(s.maps[seat]) and len(dice_of(self.t, s, seat)) > 0:
+            return True  # a guest can be led: the answers are looked for once only
+        return super().waits(s, seat, argument)
+
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t = self.t
         result = add_mascots(t, s, seat, vec[i64](capacity=24))
