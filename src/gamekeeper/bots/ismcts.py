@@ -62,7 +62,7 @@ class Search(Generic[S]):
                 mover = s.decider()
                 continue
             together = s.is_simultaneous()
-            answer = tree.select(asked, mover, game.legal(s, mover), self.rng)
+            answer = tree.select(asked, mover, game.weighed(s, mover), self.rng)
             action = Action(tree.action[answer])
             path = append(path, answer)
             if asked == node:

@@ -51,7 +51,7 @@ class Rollout(Generic[S]):
             if s.in_corners():
                 done += self.stretch.play(s, seat)
             else:
-                legal = game.legal(s, seat)
+                legal = game.weighed(s, seat)
                 game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
                 done += 1
             seat = s.decider()

@@ -1,7 +1,7 @@
 """The laws every game keeps, as code anybody can run on their own game.
 
-``check(game, seeds)`` plays one random match a seed and examines it; it raises `LawBroken`, which names the
-law, the seed and the decision. The laws:
+``check(game, seeds)`` plays one match a seed, at random or as it is told, and examines it; it raises `LawBroken`, which
+names the law, the seed and the decision. The laws:
 
 ==  =============================================================================================
 1   `legal` is non-empty, ascending, without duplicates and stable for deciders until the end; nobody
@@ -30,7 +30,7 @@ Law 12, compiled and interpreted code agree, needs two processes: see `bots.play
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Generic
 
 from mypy_extensions import i64
@@ -52,10 +52,13 @@ SAMPLE: Final = 8  # one position in so many gets the expensive examination
 
 
 class Examiner(Generic[S]):
-    """Plays one match at random and examines it on the way."""
+    """Plays one match and examines it on the way."""
 
-    def __init__(self, game: Game[S], seed: bytes, varied: list[bool]) -> None:
+    def __init__(
+        self, game: Game[S], seed: bytes, varied: list[bool], choose: Callable[[Game[S], S, Seat, Rng], Action]
+    ) -> None:
         self.game = game
+        self.choose = choose
         self.match: Match[S] = Match(game, seed)
         self.rng = stream(seed, "conform")
         self.readers = [SPECTATOR, *(Seat(seat) for seat in range(game.seats))]
@@ -74,8 +77,7 @@ class Examiner(Generic[S]):
             self.examine_position()
             deciders = game.deciders(self.match.state)
             seat = deciders[self.rng.below(i64(len(deciders)))]
-            legal = game.legal(self.match.state, seat)
-            self.examine_step(seat, Action(legal[self.rng.below(i64(len(legal)))]))
+            self.examine_step(seat, self.choose(game, self.match.state, seat, self.rng))
             decisions += 1
         self.examine_position()
         self.examine_end()
@@ -234,8 +236,7 @@ class Examiner(Generic[S]):
         A reader may be told more once something has come to light for it; then undo must stop there.
         """
         game, s = self.game, self.match.state
-        legal = game.legal(s, seat)
-        action = Action(legal[self.rng.below(i64(len(legal)))])
+        action = at_random(game, s, seat, self.rng)
         here, there = self.played(s, seat, action), self.played(twin, seat, action)
         text = game.show(s, action)
         if s.public_barriers == here.s.public_barriers and twin.public_barriers == there.s.public_barriers:
@@ -379,18 +380,29 @@ def play_on(game: Game[S], s: S, rng: Rng, decisions: int) -> None:
         seat = game.decider(s)
         if seat == NOBODY:
             return
-        legal = game.legal(s, seat)
-        game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
+        game.apply(s, seat, at_random(game, s, seat, rng))
 
 
-def check(game: Game[S], seeds: Sequence[int], has_secrets: bool = True) -> None:
-    """Examine one random match a seed; LawBroken names the law, the seed and how far the match had come.
+def at_random(game: Game[S], s: S, seat: Seat, rng: Rng) -> Action:
+    """Any legal action of a decider, all equally likely."""
+    legal = game.legal(s, seat)
+    return Action(legal[rng.below(i64(len(legal)))])
+
+
+def check(
+    game: Game[S],
+    seeds: Sequence[int],
+    has_secrets: bool = True,
+    choose: Callable[[Game[S], S, Seat, Rng], Action] = at_random,
+) -> None:
+    """Examine one match a seed; LawBroken names the law, the seed and how far the match had come.
 
     `has_secrets` False spares a game without hidden information and chance the demand that `redeal` varies.
+    `choose` names a decider's legal action; where random play hardly comes to an end, one that wants to get there.
     """
     varied = [not has_secrets for _ in range(game.seats)]
     for seed in seeds:
-        examiner = Examiner(game, seed_bytes(seed), varied)
+        examiner = Examiner(game, seed_bytes(seed), varied, choose)
         try:
             examiner.run()
         except LawBroken as broken:

@@ -61,6 +61,10 @@ class Game(Generic[S], metaclass=ABCMeta):
     def legal(self, s: S, seat: Seat) -> vec[i64]:
         """What `seat` may answer now, ascending; empty unless it is a decider."""
 
+    def weighed(self, s: S, seat: Seat) -> vec[i64]:
+        """What searching bots weigh of `legal`, ascending, never empty for a decider: less what is hardly ever good."""
+        return self.legal(s, seat)
+
     @abstractmethod
     def apply(self, s: S, seat: Seat, a: Action) -> None:
         """Carry out a legal action in place. Trusts its caller; people and files go through `play`."""

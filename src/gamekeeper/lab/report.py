@@ -56,7 +56,8 @@ def game_table(summary: Summary) -> Table:
     """Length and endings."""
     table = grid("Games", "")
     table.add_row("decisions per game", number_text(summary.decisions))
-    table.add_row("turns per game", number_text(summary.turns))
+    if summary.plan.seats > 1:  # alone all decisions are one stretch
+        table.add_row("turns per game", number_text(summary.turns))
     table.add_row("shared wins %", share_text(summary.shared_wins))
     for ending in summary.endings:
         table.add_row(f"ending {ending.outcome} %", share_text(ending.share))

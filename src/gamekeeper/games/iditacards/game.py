@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import AgendaGame, Item
@@ -35,9 +36,11 @@ from gamekeeper.games.iditacards.components import Components
 from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, standing
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import STARTS
-from gamekeeper.games.iditacards.setting import INFO, Setting, things
+from gamekeeper.games.iditacards.setting import DROP, INFO, Setting, things
+from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
+HORIZON: Final[i64] = 1  # random answers do more harm here than looking ahead does good
 
 
 def items(t: Setting) -> list[Item[SledState]]:
@@ -78,6 +81,8 @@ class Iditacards(AgendaGame[SledState]):
     def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
         super().__init__(INFO, seats, options)
         self.setting = Setting(self.seats, self.options, box)
+        self.values = Values(box)
+        self.horizon = HORIZON
         self.list_items(items(self.setting))
         self.declare(self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
@@ -86,6 +91,16 @@ class Iditacards(AgendaGame[SledState]):
         s = set_up(self.setting, seed, sink)
         self.go_on(s)
         return s
+
+    def weighed(self, s: SledState, seat: Seat) -> vec[i64]:
+        """I2.3 Not to kill dogs and discard attachments, which can be done before every turn."""
+        legal = self.legal(s, seat)
+        if i64(s.kind()) != agenda.TURN:
+            return legal
+        count, first = i64(len(legal)), self.setting.box.kinds + DROP
+        while count > 0 and legal[count - 1] >= first:
+            count -= 1
+        return legal[:count]
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""
@@ -152,10 +167,10 @@ class Iditacards(AgendaGame[SledState]):
         return [self.row_of(str(event.params["card"]))] if event.key == "takes-effect" else []
 
     def worth(self, s: SledState, seat: Seat) -> i64:
-        return estimate.worth(self.setting, s, i64(seat))
+        return estimate.worth(self.setting, self.values, s, i64(seat))
 
     def estimate(self, s: SledState, seat: Seat) -> Estimate:
-        parts = estimate.parts(self.setting, s, i64(seat))
+        parts = estimate.parts(self.setting, self.values, s, i64(seat))
         return Estimate({name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)})
 
     def counts(self, s: SledState, seat: Seat) -> dict[str, int]:

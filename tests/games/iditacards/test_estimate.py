@@ -1,0 +1,96 @@
+"""What bots make of plain positions: nobody has to be told why these answers are given, and others are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamekeeper.bots.bot import decide
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.playout import middle
+from gamekeeper.core.rng import seed_bytes, stream
+from gamekeeper.games.iditacards import Iditacards, estimate
+from gamekeeper.games.iditacards.setting import DROP
+from games.iditacards.table import BOX, FOREST, LAKE, TOWN, VILLAGE, WASTELAND, Table
+
+BOTS = ["greedy", "easy", "hard"]
+LUCKS = range(4)
+
+
+def answers(t: Table, bot: str) -> set[str]:
+    """What a bot answers, with different luck."""
+    seat = t.game.decider(t.s)
+    lucks = [stream(seed_bytes(number), "bot") for number in LUCKS]
+    return {t.game.show(t.s, decide(bot_named(bot), t.game, t.s, seat, rng)) for rng in lucks}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_parts_add_up_to_the_worth(seats: int) -> None:
+    game = Iditacards(seats, {}, BOX)
+    s = middle(game, seats)
+    for seat in range(seats):
+        parts = game.estimate(s, seat).parts
+        assert list(parts) == list(estimate.PARTS)
+        assert sum(parts.values()) == game.worth(s, seat)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_searches_spend_nothing_on_dismissing_dogs(seats: int) -> None:
+    game = Iditacards(seats, {}, BOX)
+    for seed in range(5):
+        s = middle(game, seed)
+        seat = game.decider(s)
+        weighed, legal = list(game.weighed(s, seat)), list(game.legal(s, seat))
+        is_turn = game.question(s).key == "turn"
+        assert weighed == [code for code in legal if not is_turn or code < game.setting.box.kinds + DROP]
+        assert weighed
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("square", [TOWN, LAKE, WASTELAND, FOREST])
+def test_nobody_kills_the_only_dog(bot: str, square: int) -> None:
+    t = Table(2, "sun", square)
+    t.dog("wheel_dog")
+    t.lay("hand", ["lunch", "breakfast"])
+    t.fill("deck", 8)
+    assert not any(answer.startswith("dog") for answer in answers(t, bot))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "hard"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_finish_is_reached_when_it_can_be(bot: str, seats: int) -> None:
+    t = Table(seats, "snow", VILLAGE)
+    t.dog("wheel_dog")
+    t.lay("hand", ["lunch", "breakfast", "move", "rest"])
+    t.fill("deck", 6)
+    t.s.position[0] = 158
+    assert answers(t, bot) == {"move"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nobody_starves_by_a_new_day_where_there_is_something_to_eat(bot: str) -> None:
+    t = Table(1, "snow", WASTELAND)
+    t.dog("wheel_dog")
+    t.set(hunger=6)
+    t.lay("hand", ["venison_steak", "venison_carpaccio", "rest"])
+    t.fill("deck", 6)
+    assert not answers(t, bot) & {"day", "rest"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_day_with_moves_left_in_wind_goes_on(bot: str) -> None:
+    t = Table(1, "wind", WASTELAND)
+    t.dog("wheel_dog")
+    t.lay("hand", ["move", "move", "move", "slow_and_steady"])
+    t.fill("deck", 6)
+    assert answers(t, bot) <= {"move", "slow_and_steady"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_of_two_dogs_the_worse_one_dies(bot: str) -> None:
+    t = Table(2, "snow")
+    t.dog("wheel_dog")
+    t.dog("good_dog")
+    t.dog("big_dog")
+    t.play("eat_dog")
+    assert t.asked() == "kill 0"
+    assert f"dog1:{t.names('team').index('big_dog') + 1}" not in answers(t, bot)
