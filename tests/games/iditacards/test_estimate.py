@@ -73,7 +73,7 @@ def test_nobody_starves_by_a_new_day_where_there_is_something_to_eat(bot: str) -
     t.set(hunger=6)
     t.lay("hand", ["venison_steak", "venison_carpaccio", "rest"])
     t.fill("deck", 6)
-    assert not answers(t, bot) & {"day", "rest"}
+    assert "day" not in answers(t, bot)
 
 
 @pytest.mark.parametrize("bot", BOTS)

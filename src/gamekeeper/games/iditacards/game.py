@@ -41,7 +41,6 @@ from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
 HORIZON: Final[i64] = 1  # answers at random do more harm here than looking ahead does good
-HORIZON_ALONE: Final[i64] = 4  # but alone it shows what kills
 
 
 def items(t: Setting) -> list[Item[SledState]]:
@@ -83,7 +82,7 @@ class Iditacards(AgendaGame[SledState]):
         super().__init__(INFO, seats, options)
         self.setting = Setting(self.seats, self.options, box)
         self.values = Values(box)
-        self.horizon = HORIZON if self.seats > 1 else HORIZON_ALONE
+        self.horizon = HORIZON
         self.list_items(items(self.setting))
         self.declare(self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
