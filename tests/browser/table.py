@@ -167,6 +167,11 @@ def whose_turn(*pages: Page) -> Page:
 
 def asked_of(pages: Sequence[Page]) -> Page | None:
     """Wait until one of several has to decide; None when the game is over instead."""
-    said = f"{ASKED}, {RESULT}"
-    until(pages[0], lambda: any(page.locator(said).count() for page in pages), "somebody is asked")
-    return next((page for page in pages if page.locator(ASKED).count()), None)
+    asked: list[Page] = []
+
+    def is_known() -> bool:
+        asked[:] = [page for page in pages if page.locator(ASKED).count()]  # a moment later it may have answered itself
+        return bool(asked) or any(page.locator(RESULT).count() for page in pages)
+
+    until(pages[0], is_known, "somebody is asked")
+    return asked[0] if asked else None
