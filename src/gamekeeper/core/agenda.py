@@ -14,7 +14,7 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from gamekeeper.core.corner import ARGUMENT_SHIFT, EMPTY, KIND, SEAT_SHIFT, SEVERAL, is_inside, seats_of, spot_of
+from gamekeeper.core.corner import ARGUMENT_SHIFT, EMPTY, KIND, MARK, SEAT_SHIFT, SEVERAL, is_inside, seats_of, spot_of
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Element, Params, Seat
 from gamekeeper.core.info import GameInfo
@@ -175,13 +175,13 @@ class AgendaGame(Game[S]):
         if not s.owes(seat):
             return vec[i64]()
         top = s.questions[i64(len(s.questions)) - 1]
-        if is_inside(top):
+        if top & MARK != 0 and is_inside(top):
             top = s.questions[spot_of(s.questions, i64(seat))]
         return self.items[top & KIND].options(s, i64(seat))
 
     def apply(self, s: S, seat: Seat, a: Action) -> None:
         top = s.questions[i64(len(s.questions)) - 1]
-        if is_inside(top):
+        if top & MARK != 0 and is_inside(top):
             self.items[s.kind_of(seat)].take(s, i64(seat), i64(a))
             self.work_corner(s, i64(seat))
             if s.in_corners():
@@ -196,7 +196,7 @@ class AgendaGame(Game[S]):
         count: i64 = i64(len(s.questions))
         while count > 0:
             top = s.questions[count - 1]
-            if is_inside(top):
+            if top & MARK != 0 and is_inside(top):
                 for seat in seats_of(s.questions):
                     self.work_corner(s, seat)
                 if s.in_corners():

@@ -19,10 +19,10 @@ from gamekeeper.core.corner import (
     EMPTY,
     IN_CORNER,
     KIND,
+    MARK,
     SEAT_SHIFT,
     SEVERAL,
     is_inside,
-    item,
     laid,
     lifted,
     opened,
@@ -56,18 +56,18 @@ class State:
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:
         """Put a question on top of the stack, of the seat's corner while corners are open."""
         count: i64 = i64(len(self.questions))
-        if count > 0 and is_inside(self.questions[count - 1]):
+        if count > 0 and self.questions[count - 1] & MARK != 0 and is_inside(self.questions[count - 1]):
             self.questions = laid(self.questions, kind, i64(seat), argument)
         else:
-            self.questions = append(self.questions, item(kind, i64(seat), argument))
+            self.questions = append(self.questions, kind | (i64(seat) << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
 
     def then(self, step: i64, seat: i64 = 0, argument: i64 = 0) -> None:
         """Put a step on top of the stack, of the seat's corner while corners are open."""
         count: i64 = i64(len(self.questions))
-        if count > 0 and is_inside(self.questions[count - 1]):
+        if count > 0 and self.questions[count - 1] & MARK != 0 and is_inside(self.questions[count - 1]):
             self.questions = laid(self.questions, step, seat, argument)
         else:
-            self.questions = append(self.questions, item(step, seat, argument))
+            self.questions = append(self.questions, step | (seat << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
 
     def ask_together(self, kind: i64, seats: vec[i64], table_size: i64, argument: i64 = 0) -> None:
         """Put one question to several seats at once; their answers stay hidden until all are in. Not in corners."""
@@ -90,7 +90,7 @@ class State:
     def in_corners(self) -> bool:
         """Whether a simultaneous phase runs."""
         count: i64 = i64(len(self.questions))
-        return count > 0 and is_inside(self.questions[count - 1])
+        return count > 0 and self.questions[count - 1] & MARK != 0 and is_inside(self.questions[count - 1])
 
     def corner(self, seat: Seat) -> vec[i64]:
         """What lies in a seat's corner, the top item last; empty where it has none, or nothing more to do there."""
@@ -105,7 +105,8 @@ class State:
 
     def answered(self, seat: i64 = -1) -> None:
         """Take the top question off the stack; in corners, off that of a seat."""
-        if is_inside(self.questions[i64(len(self.questions)) - 1]):
+        top = self.questions[i64(len(self.questions)) - 1]
+        if top & MARK != 0 and is_inside(top):
             self.questions = lifted(self.questions, seat)
         else:
             self.questions = pop(self.questions)[0]
