@@ -36,7 +36,7 @@ from typing import Final, Generic
 from mypy_extensions import i64
 
 from gamekeeper.core.conform_corners import law_14_apart
-from gamekeeper.core.conform_told import LawBroken, Listeners, demand
+from gamekeeper.core.conform_told import LawBroken, Listeners, demand, shown_to, told_to
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, S
@@ -351,18 +351,6 @@ def asked(game: Game[S], s: S) -> str:
     """Who owes which question, as text."""
     seats = game.deciders(s)
     return f"{game.prompt(s, seats[0]).text.key} of seats {[int(seat) for seat in seats]}" if seats else "nobody"
-
-
-def told_to(s: S, reader: Seat) -> list[str]:
-    """The events a reader has been told, without their numbers, as comparable text."""
-    assert s.sink is not None
-    return [f"{event.key} {event.params}" for event in s.sink.for_reader(reader)]
-
-
-def shown_to(teller: Teller[S], reader: Seat) -> list[str]:
-    """The same with all that it changed in the reader's view."""
-    told = [f"{event.key} {event.params} {event.changes[reader]}" for event in teller.for_reader(reader)]
-    return [*told, str(teller.changes(reader))]
 
 
 def refuses(game: Game[S], s: S, seat: Seat, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""Law 11: what readers are told, applied from nothing, is what they see."""
+"""What readers are told, to compare (laws 6, 13); applied from nothing it is what they see (law 11)."""
 
 from __future__ import annotations
 
@@ -119,3 +119,15 @@ def plain(value: object) -> object:
         return [plain(item) for item in value]
     demand(11, value is None or isinstance(value, (str, int, float)), f"{value!r} in a view is no JSON value")
     return value
+
+
+def told_to(s: S, reader: Seat) -> list[str]:
+    """The events a reader has been told, without their numbers, as comparable text."""
+    assert s.sink is not None
+    return [f"{event.key} {event.params}" for event in s.sink.for_reader(reader)]
+
+
+def shown_to(teller: Teller[S], reader: Seat) -> list[str]:
+    """The same with all that it changed in the reader's view."""
+    told = [f"{event.key} {event.params} {event.changes[reader]}" for event in teller.for_reader(reader)]
+    return [*told, str(teller.changes(reader))]
