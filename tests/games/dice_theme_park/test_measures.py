@@ -56,11 +56,13 @@ def number(field: int, value: int) -> Layout:
 
 
 def built(*innovations: int) -> Layout:
-    """Innovations of the first player."""
+    """Innovations of the first player, beside the entrance's cable car, which does not count."""
 
     def lay(table: Table) -> None:
-        for spot, innovation in enumerate(innovations):
-            table.s.innovation[spot] = u8(innovation)
+        entrance = table.t.box.park.entrance
+        table.s.innovation[entrance] = u8(CABLE)
+        for away, innovation in enumerate(innovations, 1):
+            table.s.innovation[entrance + away] = u8(innovation)
 
     return lay
 

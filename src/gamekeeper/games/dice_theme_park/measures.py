@@ -94,7 +94,7 @@ def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Upgrades (those pre-installed do not count), innovations, maps and mascots, in the order of their words."""
     merch, effects = installed(t, s, seat, MERCH), installed(t, s, seat, EFFECT)
     generators = installed(t, s, seat, GENERATOR)
-    built = innovations(t, s, seat, BOOTH, STATUE + MOST_STATUES)
+    built = innovations(t, s, seat, BOOTH, STATUE + MOST_STATUES) - i64(i64(s.innovation[entrance(t, seat)]) != 0)
     upgrades = vec[i64]([merch + effects + generators, merch, effects, generators, built, statues(t, s, seat)])
     maps, mascots, used = i64(s.maps[seat]), s.count(MASCOTS + seat), used_mascots(s, seat)
     ready_maps = maps - s.number(seat, MAPS_USED)

@@ -4,8 +4,8 @@ The race is read as time: how many turns a team still needs, leg by leg at its s
 gives and what conditions threaten are squares it is ahead or behind by. A seat is worth how much sooner than the others
 it would be there; alone, how few turns it takes.
 
-The weights are rounded from a linear fit of what 28,600 turns of races by bots were followed by within ten turns;
-docs/decisions/009 has the figures, and how little hangs on each of them.
+The weights are round numbers, guided by a linear fit of what 28,600 turns of races by bots were followed by and by
+playing; docs/decisions/009 has the figures, and how little hangs on each of them.
 """
 
 from __future__ import annotations
