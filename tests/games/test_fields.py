@@ -32,7 +32,7 @@ TABLES = {
 SAVED = {
     "yellowstone_park": "bf847a6728858f7123a1f454aff3b29c39419aa509fd05036acf8944032b3729",
     "fort": "81081c78c33fe3dc35caf129155f292c8909edee46d3f446aed0f9ecb5aca631",
-    "iditacards": "3926e696f8da338500cac75d49cf4a2191002a5e835d4969d467e2f119ac8678",
+    "iditacards": "57590a1cf2c7aea1b1ef25ad25afa394fe4fd87e5978bd4b09cb39c81ea32476",
 }
 STEPS = 60  # decisions between positions looked at
 
