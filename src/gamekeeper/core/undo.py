@@ -71,12 +71,22 @@ class Reversible(Generic[S]):
         one, later = self.taken[spot], self.taken[spot + 1 :]
         if later and not (one.in_corner and all(other.in_corner for other in later)):
             return NOWHERE
-        return NOWHERE if one.touches and any(other.touches for other in later) else spot
+        if one.touches and any(other.touches for other in later):
+            return NOWHERE
+        return spot if not later or self.stands_without(spot) else NOWHERE
+
+    def stands_without(self, spot: int) -> bool:
+        """Whether all later decisions are possible without one: none was offered for what that one laid out for all."""
+        try:
+            self.without(spot)
+        except NothingToUndo:
+            return False
+        return True
 
     def without(self, spot: int) -> tuple[S, Reversible[S]]:
         """The position without one of the decisions, and what can be taken back then.
 
-        Raises NothingToUndo where a later decision is not possible any more; it was wrong that it touched nothing.
+        Raises NothingToUndo where a later decision is not possible any more.
         """
         one, rest = self.taken[spot], Reversible(self.game, self.taken[:spot])
         s = self.game.copy(one.before)
