@@ -8,6 +8,8 @@ import pytest
 from mypy_extensions import u8
 
 from gamekeeper.core.ids import Seat
+from gamekeeper.core.match import Match
+from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.dice_theme_park import agenda, places
 from gamekeeper.games.dice_theme_park.components import BOOTH, CABLE
 from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, SWING, TRAIN, Table
@@ -365,6 +367,24 @@ def test_D5_5_makeover_swaps_for_another_colour_of_the_bag_and_keeps_value_and_t
     assert table.at(SLIDE) == ["green 5"]
     assert table.bag() == bag
     assert sum(table.s.vip) == 1
+
+
+def test_D5_5_a_guest_who_left_stays_in_the_bag_once_another_park_counts_on_it() -> None:
+    """Taking back would leave the other player's makeover without a die; until its skill is chosen that is free."""
+    table = park(seats=2)
+    table.mascot("makeover")
+    table.die("green 5", SLIDE)
+    table.die("blue 1", TRAIN, seat=1)
+    operate(table)
+    for other in range(table.t.dice):
+        if table.t.colour(other) != 1 and table.s.at[other] == places.BAG:
+            table.s.at[other], table.s.value[other] = u8(table.spot(SWING, 1)), u8(6)
+    match = Match(table.game, seed_bytes(1))
+    match.state = table.s
+    for seat, text in [(1, TRAIN), (0, "makeover"), (0, "skill"), (0, "green 5")]:
+        table.s = match.state
+        match.play(Seat(seat), table.code(text, seat))
+        assert match.may_undo(Seat(1)) is (text in (TRAIN, "makeover"))
 
 
 @pytest.mark.parametrize("colour", ["blue", "green", "yellow"])
