@@ -123,12 +123,17 @@ class Gift(ParkQuestion):
         s.then(agenda.BUILD_AT, seat, self.card(s, seat, code) | FREE)
 
 
+def recruit_price(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D4.3 What a mascot costs now."""
+    return less(t.box.numbers.mascot_cost, total(t, s, seat, language.RECRUIT_LESS))
+
+
 class Recruit(ParkQuestion):
     """D4.3 One mascot, in the full game with a skill of the display; D9.4 without one where all are blocked."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
-        if s.count(MASCOTS + seat) >= MOST_MASCOTS or self.cost(s, seat) > i64(s.money[seat]):
+        if s.count(MASCOTS + seat) >= MOST_MASCOTS or recruit_price(t, s, seat) > i64(s.money[seat]):
             return result
         closed = blocked(t, s, SKILL_PLACE)
         for one in s.cards_at(SKILLS):
@@ -138,10 +143,6 @@ class Recruit(ParkQuestion):
         if len(result) == 0:
             result = append(result, t.box.bare)
         return with_done(t, result, DONE)
-
-    def cost(self, s: ParkState, seat: i64) -> i64:
-        """What a mascot costs now."""
-        return less(self.t.box.numbers.mascot_cost, total(self.t, s, seat, language.RECRUIT_LESS))
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         if kind == self.t.box.bare:
@@ -153,11 +154,11 @@ class Recruit(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         if code < self.t.hex_code:
-            card, cost = self.card(s, seat, code), self.cost(s, seat)
+            card, cost = self.card(s, seat, code), recruit_price(self.t, s, seat)
             pay(s, seat, cost)
             s.mark[card] = 0
             more: Params | None = {"cost": int(cost)} if s.sink is not None else None
             self.t.zones.shift(s, "recruit", card, MASCOTS + seat, more)
 
     def params(self, s: ParkState, seat: i64) -> Params:
-        return {"cost": int(self.cost(s, seat))}
+        return {"cost": int(recruit_price(self.t, s, seat))}

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, with_done
@@ -108,6 +109,11 @@ def sites(t: Setting, s: ParkState, seat: i64, innovation: i64) -> vec[i64]:
     return result
 
 
+def map_price(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D4.5 What a map costs now."""
+    return less(t.box.numbers.map_cost, total(t, s, seat, language.MAP_LESS))
+
+
 class Menu(ParkQuestion):
     """D4.5, D7.2 What to do next: one map, up to two upgrades or more, removals before them; or nothing more."""
 
@@ -131,7 +137,7 @@ class Menu(ParkQuestion):
             has = has and innovation_left(t, s, seat, innovation)
             return has and len(sites(t, s, seat, innovation)) > 0
         if word == BUY_MAP:
-            return s.number(seat, BOUGHT) == 0 and self.map_price(s, seat) <= money
+            return s.number(seat, BOUGHT) == 0 and map_price(t, s, seat) <= money
         if word == REMOVE:
             has = s.number(seat, INSTALLED) == 0 and s.number(seat, REMOVED) < total(t, s, seat, language.REMOVES)
             return has and len(taken_spaces(t, s, seat)) > 0
@@ -143,10 +149,6 @@ class Menu(ParkQuestion):
             if len(new_spaces(self.t, s, seat, code - self.t.space_code)) > 0:
                 return True
         return False
-
-    def map_price(self, s: ParkState, seat: i64) -> i64:
-        """What a map costs now."""
-        return less(self.t.box.numbers.map_cost, total(self.t, s, seat, language.MAP_LESS))
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         word = self.t.word(code)
@@ -164,7 +166,7 @@ class Menu(ParkQuestion):
 
     def buy(self, s: ParkState, seat: i64) -> None:
         """D4.5 One map of the supply."""
-        cost = self.map_price(s, seat)
+        cost = map_price(self.t, s, seat)
         pay(s, seat, cost)
         s.add_number(seat, BOUGHT, 1)
         s.maps[seat] = u8(i64(s.maps[seat]) + 1)
@@ -187,6 +189,11 @@ class Place(ParkQuestion):
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"upgrade": UPGRADES[s.argument_of(seat)]}
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        told = super().told(s, seat, code)
+        told.params["cost"] = int(upgrade_price(self.t, s, seat, code - self.t.space_code))
+        return told
 
 
 class TakeBack(ParkQuestion):

@@ -105,6 +105,13 @@ def chosen_dice(argument: i64) -> vec[i64]:
     return result
 
 
+def operation(t: Setting, s: ParkState, seat: i64) -> Params:
+    """Where a seat operates, and the dice of its party so far."""
+    argument = s.argument_of(seat)
+    dice = [die_element(die) for die in chosen_dice(argument)]
+    return {"place": spot_element(t, s, seat, part(argument, HEX)), "dice": dice}
+
+
 class Party(ParkQuestion):
     """D5.1, D5.3 Which dice make the party, one by one."""
 
@@ -140,7 +147,7 @@ class Party(ParkQuestion):
             s.then(agenda.SURPRISE, seat, argument)
 
     def params(self, s: ParkState, seat: i64) -> Params:
-        return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), HEX))}
+        return operation(self.t, s, seat)
 
 
 class OfParty(ParkQuestion):
@@ -170,7 +177,7 @@ class OfParty(ParkQuestion):
         return argument | (bit << (6 * where))
 
     def params(self, s: ParkState, seat: i64) -> Params:
-        return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), HEX))}
+        return operation(self.t, s, seat)
 
 
 class Surprise(OfParty):

@@ -67,3 +67,12 @@ def space_stars(t: Setting, round_: i64) -> i64:
         if overlay[row * OVERLAY] == i64(t.is_hard) and overlay[row * OVERLAY + 2] == round_:
             return overlay[row * OVERLAY + 4]
     return 0
+
+
+def first_target(t: Setting) -> i64:
+    """D9.7 The target before any goal is judged; 0 for more than one player."""
+    overlay = t.box.overlay
+    for row in range(len(overlay) // OVERLAY):
+        if t.is_solo and overlay[row * OVERLAY] == i64(t.is_hard):
+            return overlay[row * OVERLAY + 1]
+    return 0

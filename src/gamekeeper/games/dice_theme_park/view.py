@@ -14,6 +14,7 @@ from gamekeeper.games.dice_theme_park.components import (
     CODES,
     INNOVATION,
     NO_PRICE,
+    OBJECTIVE,
     SETS,
     SOLO_CARD,
     SPACES,
@@ -24,13 +25,23 @@ from gamekeeper.games.dice_theme_park.components import (
 )
 from gamekeeper.games.dice_theme_park.dice import rail_element
 from gamekeeper.games.dice_theme_park.ending import ENDINGS
+from gamekeeper.games.dice_theme_park.expand import recruit_price
 from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
+from gamekeeper.games.dice_theme_park.improve import map_price
 from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
-from gamekeeper.games.dice_theme_park.measures import measure
+from gamekeeper.games.dice_theme_park.measures import measure, money_at, stars_at
 from gamekeeper.games.dice_theme_park.park import icons, income
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
-from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked
+from gamekeeper.games.dice_theme_park.solo import (
+    RAIL_PLACE,
+    SKILL_PLACE,
+    TILE_PLACE,
+    blocked,
+    first_target,
+    is_reached,
+    space_stars,
+)
 
 TYPES: Final = ("attraction", "skill", "staff", "administrator", "objective", "goal", "solo-card")
 PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
@@ -60,10 +71,14 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "mascots": {f"card:{card}": place_of(s, card) for seat in seats for card in s.cards_at(MASCOTS + seat)},
         "dice": [die_facts(t, s, i64(die)) for die in range(t.dice)],  # by number
         "taken": [(s.taken >> rail) & 1 == 1 for rail in range(t.rails)],  # by monorail
+        "prices": [{"map": int(map_price(t, s, seat)), "mascot": int(recruit_price(t, s, seat))} for seat in seats],
+        "ties": [tie(s, seat) for seat in seats],  # what put players of one total in order
         "goals": {f"card:{card}": int(s.mark[i64(card)]) for card in s.cards_at(GOALS)},  # the round of each
+        "standing": {f"card:{card}": standing(t, s, i64(card)) for card in s.cards_at(GOALS)},
         "shown": {f"card:{card}": int(s.mark[i64(card)]) for zone in (DISPLAY, SKILLS) for card in s.cards_at(zone)},
         "blocked": [int(blocked(t, s, what)) for what in (RAIL_PLACE, TILE_PLACE, SKILL_PLACE)],
         "target": int(s.target),
+        "first_target": int(first_target(t)),
         "ending": ENDINGS[s.ending],
     }
 
@@ -82,12 +97,37 @@ def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:
                 "card": f"card:{s.tile[spot] - 1}",
                 "cubes": int(s.cubes[spot]),
                 "icons": int(icons(t, s, i64(spot))),
+                "stars": int(stars_at(t, s, i64(spot))),  # of one operation
+                "money": int(money_at(t, s, i64(spot))),
                 "spaces": [UPGRADES[upgrade - 1] if upgrade > 0 else "" for upgrade in upgrades],
                 "innovation": INNOVATION[min(innovation, 3) - 1] if innovation > 0 else "",
                 "statue": max(0, innovation - 2),
             }
         )
     return result
+
+
+def tie(s: ParkState, seat: i64) -> str:
+    """D4.1 What a player of the same total as another is placed by: stars or the order before; "" without one."""
+    others = [i64(other) for other in s.order if other != seat and s.total[i64(other)] == s.total[seat]]
+    if len(others) == 0:
+        return ""
+    return "order" if any(s.stars[other] == s.stars[seat] for other in others) else "stars"
+
+
+def standing(t: Setting, s: ParkState, card: i64) -> dict[str, object]:
+    """An objective: the number of each seat. A goal: what was found and what is wanted, and if that holds now."""
+    kind = t.kind(card)
+    type_ = t.box.type_of[kind]
+    if type_ == OBJECTIVE:
+        row = kind - t.box.kinds[type_].first
+        word = i64(t.box.objectives.verb[t.box.objectives.atom[t.box.objectives.segment[row]]])
+        return {"values": [int(measure(t, s, i64(seat), word)) for seat in range(t.seats)]}
+    goals, row = t.box.goals, kind - t.box.kinds[type_].first
+    atoms = range(goals.atom[goals.segment[row]], goals.atom[goals.segment[row + 1]])
+    found = [int(measure(t, s, 0, i64(goals.verb[atom]))) for atom in atoms]
+    wanted = [int(goals.amount[atom]) for atom in atoms]
+    return {"values": found, "wanted": wanted, "reached": is_reached(t, s, card)}
 
 
 def place_of(s: ParkState, card: i16) -> str:
@@ -131,6 +171,7 @@ def catalogue(t: Setting) -> dict[str, object]:
         "map_cost": int(numbers.map_cost),
         "merch": int(numbers.merch),
         "effect": int(numbers.effect),
+        "space_stars": [int(space_stars(t, i64(round_))) for round_ in range(1, t.rounds + 1)] if t.is_solo else [],
         "places": [int(stars) for stars in numbers.places[t.seats - 1]],
     }
 

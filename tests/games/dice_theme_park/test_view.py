@@ -1,0 +1,87 @@
+"""What the view tells so that no board has to know a rule: standings, prices, ties, what operations earn."""
+# ruff: noqa: N802 — tests carry the numbers of the rules page as it writes them
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i16, u8
+
+from gamekeeper import make
+from gamekeeper.core.ids import Seat
+from gamekeeper.core.rng import seed_bytes
+from gamekeeper.games.dice_theme_park import agenda, places
+from games.dice_theme_park.table import GAME, Table
+
+
+def seen(table: Table) -> dict[str, Any]:
+    """The view of the first seat."""
+    return dict(table.game.view(table.s, Seat(0)))
+
+
+def goal(table: Table, slug: str) -> str:
+    """A goal or an objective, alone under a round."""
+    table.objective(slug, 3)
+    return f"card:{table.s.cards_at(places.GOALS)[0]}"
+
+
+def test_D6_2_an_objective_stands_with_the_number_of_every_seat() -> None:
+    table = Table(seats=2)
+    card = goal(table, "objective_most_money")
+    table.money(9, seat=1)
+    assert seen(table)["standing"][card] == {"values": [0, 9]}
+
+
+def test_D9_6_a_goal_stands_with_what_was_found_and_what_is_wanted() -> None:
+    table = Table(seats=1)
+    card = goal(table, "goal_money_12")
+    table.money(11)
+    assert seen(table)["standing"][card] == {"values": [11], "wanted": [12], "reached": False}
+    table.money(12)
+    assert seen(table)["standing"][card]["reached"] is True
+
+
+def test_D9_7_the_target_before_any_penalty_is_told() -> None:
+    for seats, options, first in ((1, {}, 160), (1, {"solo_side": True}, 170), (3, {}, 0)):
+        game = make(GAME, seats, dict(options))
+        assert game.view(game.setup(seed_bytes(1)), Seat(0))["first_target"] == first
+
+
+def test_D4_1_who_ties_is_told_what_decides() -> None:
+    table = Table(seats=3)
+    for seat, (total, stars) in enumerate(((7, 4), (7, 2), (3, 4))):
+        table.s.total[seat], table.s.stars[seat] = u8(total), i16(stars)
+    assert seen(table)["ties"] == ["stars", "stars", ""]
+    table.s.stars[1] = i16(4)
+    assert seen(table)["ties"] == ["order", "order", ""]
+
+
+def test_D4_3_d4_5_prices_are_those_of_now() -> None:
+    table = Table()
+    table.staff("mascot")
+    table.admin("cartographer", seat=1)
+    assert seen(table)["prices"] == [{"map": 3, "mascot": 3}, {"map": 1, "mascot": 5}]
+
+
+def test_D6_1_an_attraction_tells_what_one_operation_earns() -> None:
+    park = {one["card"]: one for one in seen(Table())["parks"][0] if one}
+    entrance = next(one for one in park.values() if one["money"] == 2)
+    assert (entrance["stars"], entrance["icons"]) == (1, 2)
+
+
+def test_D5_3_the_party_so_far_is_told() -> None:
+    table = Table()
+    table.build("log_flume")
+    dice = [table.die(text, "log_flume") for text in ("blue 5", "blue 3", "green 2")]
+    table.phase(int(agenda.OPERATE)).do("log_flume", "blue 5")
+    params = table.game.prompt(table.s, Seat(0)).text.params
+    assert params["dice"] == [f"die:{dice[0] + 1}"]
+
+
+def test_D4_5_an_upgrade_says_what_its_space_costs() -> None:
+    table = Table()
+    table.money(9)
+    table.staff("builder")
+    table.phase(int(agenda.IMPROVE)).do("merch")
+    costs = {option.text.params["cost"] for option in table.game.prompt(table.s, Seat(0)).options}
+    assert costs == {3}
