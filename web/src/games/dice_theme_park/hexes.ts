@@ -1,0 +1,27 @@
+/** Where the hexes of a park are drawn: 100 wide, point up, the entrance round 0 0. What borders what is the catalogue's. */
+import type { Catalogue } from './view';
+
+export const STEP = 86.6;
+export interface Point { x: number; y: number }
+export interface Box extends Point { width: number; height: number }
+
+/** The middle of each hex. */
+export function middles({ hexes, entrance }: Pick<Catalogue, 'hexes' | 'entrance'>): Point[] {
+  const [q0, r0] = hexes[entrance] ?? [0, 0];
+  return hexes.map(([q, r]) => ({ x: 100 * (q - q0 + (r - r0) / 2), y: STEP * (r - r0) }));
+}
+/** The box round some hexes, with so much room on each side. */
+export function boxOf(points: Point[], room = 0): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - 50 - room, Math.min(...ys) - 58 - room];
+  return { x, y, width: Math.max(...xs) + 50 + room - x, height: Math.max(...ys) + 58 + room - y };
+}
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** The hex next to one in a direction of the arrow keys, the nearest there is; itself where there is none. */
+export function nextHex(points: Point[], among: number[], from: number, key: string): number {
+  const [dx, dy] = WAYS[key] ?? [0, 0];
+  const ahead = (to: number) => (points[to]!.x - points[from]!.x) * dx + (points[to]!.y - points[from]!.y) * dy;
+  const away = (to: number) => Math.hypot(points[to]!.x - points[from]!.x, points[to]!.y - points[from]!.y);
+  const found = among.filter((to) => to !== from && ahead(to) > away(to) / 3).sort((a, b) => away(a) * 2 - ahead(a) - (away(b) * 2 - ahead(b)));
+  return found[0] ?? from;
+}
