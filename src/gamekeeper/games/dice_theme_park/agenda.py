@@ -111,7 +111,7 @@ class ParkQuestion(Question[ParkState]):
         t = self.t
         word = t.word(code)
         if 0 <= word < i64(len(WORDS)):
-            return Told(WORDS[word][0], {}, self.word_elements(s, seat))
+            return Told(WORDS[word][0], {"question": self.key}, self.word_elements(s, seat))
         if code < t.hex_code:
             card = f"card:{self.card(s, seat, code)}"
             return Told(self.key, {"card": card}, [card])

@@ -325,7 +325,19 @@ option-swap = Take { $card } back
 option-swap-in = Pass on { $card }
 option-return = The { $die }
 option-return-value = At { $number }
-option-done = Done
+option-done = { $question ->
+    [operate] Close the park
+    [improve] Finish improving
+    [build] Build nothing
+    [recruit] Recruit nobody
+    [raise] Raise nobody
+    [escort] No VIP
+    [train] Take nobody
+    [swap] Swap nothing
+    [makeover] No makeover
+    [skilled] Enough
+   *[other] Nobody
+    }
 
 ## Events
 
@@ -596,3 +608,130 @@ setup-extra_goals = Extra goals
 
 notation-help = Attractions by their hex like hex:5, guests by their number like die:12, cards by name like log_flume, staff like guide+mascot, words like up, merch, done.
 notation-example = hex:5
+
+## What is printed, in words
+
+amenity = { $amenity ->
+    [food] food
+    [drinks] drinks
+    [seating] seating
+    [gardens] gardens
+    [first_aid] first aid
+    [lights] lights
+    [toilets] toilets
+   *[lockers] lockers
+    }
+colour-of = { $colour ->
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [grey] grey
+   *[any] any colour
+    }
+does = { $verb ->
+    [returns] Upkeep: a guest at 1 comes back to the entrance at any value.
+    [returns_colour] Upkeep: a guest of the colour that leaves comes back to the entrance at any value.
+    [raises] Welcome: one new guest up to 2 higher, or two of them 1 higher.
+    [guides] Operate: one guest from any attraction to any other.
+    [adjusts] Operate: every mascot adjusts one guest more.
+    [recruit_less] Expand: a mascot costs { $amount } less.
+    [upgrade_less] Improve: upgrades cost { $amount } less.
+    [map_less] Improve: a map costs { $amount } less.
+    [removes] One installed upgrade may be taken back first.
+    [installs] Improve: one upgrade more.
+    [shifts] Improve: one upgrade moves to a free space.
+    [again] Operate: one attraction without a free icon once more.
+    [leaves] Does nothing, and leaves the game.
+    [escorts] Welcome: one new guest becomes a VIP.
+    [fresh] Operate: on an attraction of the colour one guest of the colour loses no pip.
+    [last_train] Welcome: one guest of a monorail that is left.
+    [swaps] Upkeep, once a game: a played card is swapped with one in hand.
+    [earlier] Plan: your total up to { $amount } lower.
+    [cheaper_stars] The end: a star for { $amount } money less.
+    [rerolls] Operate: one more guest of a surprise party is rerolled.
+    [leap] One guest { $amount } up or { $amount } down.
+    [flip] One guest from 2 to 5, or from 5 to 2.
+    [tips] { $amount } money for each guest here, at most { $most }.
+    [applause] { $amount ->
+        [one] 1 star
+       *[other] { $amount } stars
+        } for each guest here, at most { $most }.
+    [pair] Two guests, each 1 up or down.
+    [usher_out] A guest to a neighbour, twice.
+    [usher_in] A neighbour’s guest comes here, twice.
+    [walk] One guest up to { $amount } attractions away.
+    [makeover] One guest changes colour, at the same value.
+   *[reroll] One guest is rerolled.
+    }
+rewards = Upkeep: 1, 2 or 3 stars for { $steps }: { $what }.
+requires-die = { $values ->
+    [odd] odd{ " " }
+    [even] even{ " " }
+    [low] low{ " " }
+    [high] high{ " " }
+   *[all] { "" }
+    }{ $colour ->
+    [blue] blue guest
+    [green] green guest
+    [yellow] yellow guest
+   *[any] guest
+    }
+requires = { $relation ->
+    [one] a { $one }
+    [more] a { $one } above a { $other }
+    [less] a { $one } below a { $other }
+    [equal] a { $one } and a { $other } of one value
+    [triple] three guests of one value
+    [straight] three guests in a row
+   *[and] a { $one } and a { $other }
+    }{ $with ->
+    [blue] , one of them blue
+    [green] , one of them green
+    [yellow] , one of them yellow
+   *[none] { "" }
+    }
+counts = { $word ->
+    [money] money
+    [spent] money spent this round
+    [income] income of the park
+    [pips] pips of all guests
+    [dice] guests
+    [high_dice] guests at 5 or 6
+    [dice_blue] blue guests
+    [dice_green] green guests
+    [dice_yellow] yellow guests
+    [each_colour] guests of the rarest colour
+    [entrance_dice] guests at the entrance
+    [left] guests who left this round
+    [left_each] discarded guests of the rarest colour
+    [rerolled] guests rerolled this round
+    [sixes] sixes rolled this round
+    [tiles] attractions
+    [tiles_cost] printed cost of all attractions
+    [tiles_colour] attractions of one colour
+    [tiles_b] B attractions
+    [amenities] different amenities
+    [amenity_match] matching amenities
+    [upgrades] upgrades
+    [upgrades_merch] merch kiosks
+    [upgrades_effects] special effects
+    [upgrades_generators] generators
+    [innovations] innovations
+    [statues] statues
+    [maps] maps
+    [mascots] mascots
+    [travel] maps and mascots
+    [ready_maps] maps not used
+    [ready_mascots] mascots not used
+    [used_mascots] mascots used
+    [operated] different attractions operated
+    [operated_blue] blue attractions operated
+    [operated_green] green attractions operated
+    [operated_yellow] yellow attractions operated
+    [operated_colours] colours operated
+    [operated_colour] attractions of one colour operated
+    [operations_b] operations of B attractions
+    [encore] operations of one attraction
+    [second] operations of the second
+   *[stars] stars from operating
+    }

@@ -325,7 +325,19 @@ option-swap = Riprendi: { $card }
 option-swap-in = Passa: { $card }
 option-return = { $die }
 option-return-value = A { $number }
-option-done = Fatto
+option-done = { $question ->
+    [operate] Chiudi il parco
+    [improve] Finisci le migliorie
+    [build] Non costruire
+    [recruit] Non reclutare
+    [raise] Non alzare nessuno
+    [escort] Nessun VIP
+    [train] Non prendere nessuno
+    [swap] Non scambiare
+    [makeover] Nessun cambio
+    [skilled] Basta così
+   *[other] Nessuno
+    }
 
 ## Events
 
@@ -596,3 +608,130 @@ setup-extra_goals = Traguardi aggiuntivi
 
 notation-help = Le attrazioni con la casella, come hex:5, gli ospiti con il numero, come die:12, le carte con il nome, come log_flume, il personale come guide+mascot, parole come up, merch, done.
 notation-example = hex:5
+
+## Ciò che è stampato, in parole
+
+amenity = { $amenity ->
+    [food] cibo
+    [drinks] bevande
+    [seating] panchine
+    [gardens] giardini
+    [first_aid] pronto soccorso
+    [lights] luci
+    [toilets] bagni
+   *[lockers] armadietti
+    }
+colour-of = { $colour ->
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+    [grey] grigio
+   *[any] ogni colore
+    }
+does = { $verb ->
+    [returns] Mantenimento: un ospite a 1 torna all’entrata con un valore a scelta.
+    [returns_colour] Mantenimento: un ospite del colore che se ne va torna all’entrata con un valore a scelta.
+    [raises] Arrivo: un nuovo ospite fino a 2 in più, o due di 1 in più.
+    [guides] Gestione: un ospite da un’attrazione a un’altra qualsiasi.
+    [adjusts] Gestione: ogni mascotte modifica un ospite in più.
+    [recruit_less] Espansione: una mascotte costa { $amount } in meno.
+    [upgrade_less] Migliorie: costano { $amount } in meno.
+    [map_less] Migliorie: una mappa costa { $amount } in meno.
+    [removes] Prima si può riprendere una miglioria installata.
+    [installs] Migliorie: una in più.
+    [shifts] Migliorie: una cambia spazio.
+    [again] Gestione: un’attrazione senza icona libera ancora una volta.
+    [leaves] Non fa nulla, e lascia il gioco.
+    [escorts] Arrivo: un nuovo ospite diventa VIP.
+    [fresh] Gestione: su un’attrazione del colore un ospite del colore non perde punti.
+    [last_train] Arrivo: un ospite di una monorotaia rimasta.
+    [swaps] Mantenimento, una volta: una carta giocata si scambia con una in mano.
+    [earlier] Piano: il tuo totale fino a { $amount } in meno.
+    [cheaper_stars] Alla fine: una stella per { $amount } di denaro in meno.
+    [rerolls] Gestione: si rilancia un altro ospite di un gruppo a sorpresa.
+    [leap] Un ospite { $amount } in più o { $amount } in meno.
+    [flip] Un ospite da 2 a 5, o da 5 a 2.
+    [tips] { $amount } di denaro per ogni ospite qui, al massimo { $most }.
+    [applause] { $amount ->
+        [one] 1 stella
+       *[other] { $amount } stelle
+        } per ogni ospite qui, al massimo { $most }.
+    [pair] Due ospiti, ognuno 1 in più o in meno.
+    [usher_out] Un ospite da un vicino, due volte.
+    [usher_in] Un ospite vicino viene qui, due volte.
+    [walk] Un ospite fino a { $amount } attrazioni più in là.
+    [makeover] Un ospite cambia colore, con lo stesso valore.
+   *[reroll] Si rilancia un ospite.
+    }
+rewards = Mantenimento: 1, 2 o 3 stelle per { $steps }: { $what }.
+requires-die = ospite{ $colour ->
+    [blue] { " " }blu
+    [green] { " " }verde
+    [yellow] { " " }giallo
+   *[any] { "" }
+    }{ $values ->
+    [odd] { " " }dispari
+    [even] { " " }pari
+    [low] { " " }basso
+    [high] { " " }alto
+   *[all] { "" }
+    }
+requires = { $relation ->
+    [one] un { $one }
+    [more] un { $one } sopra un { $other }
+    [less] un { $one } sotto un { $other }
+    [equal] un { $one } e un { $other } di pari valore
+    [triple] tre ospiti di pari valore
+    [straight] tre ospiti in scala
+   *[and] un { $one } e un { $other }
+    }{ $with ->
+    [blue] , uno blu
+    [green] , uno verde
+    [yellow] , uno giallo
+   *[none] { "" }
+    }
+counts = { $word ->
+    [money] denaro
+    [spent] denaro speso nel round
+    [income] rendita del parco
+    [pips] punti di tutti gli ospiti
+    [dice] ospiti
+    [high_dice] ospiti a 5 o 6
+    [dice_blue] ospiti blu
+    [dice_green] ospiti verdi
+    [dice_yellow] ospiti gialli
+    [each_colour] ospiti del colore più raro
+    [entrance_dice] ospiti all’entrata
+    [left] ospiti usciti nel round
+    [left_each] ospiti scartati del colore più raro
+    [rerolled] ospiti rilanciati nel round
+    [sixes] sei ottenuti nel round
+    [tiles] attrazioni
+    [tiles_cost] costo stampato delle attrazioni
+    [tiles_colour] attrazioni di un colore
+    [tiles_b] attrazioni B
+    [amenities] servizi diversi
+    [amenity_match] servizi uguali
+    [upgrades] migliorie
+    [upgrades_merch] chioschi
+    [upgrades_effects] effetti speciali
+    [upgrades_generators] generatori
+    [innovations] innovazioni
+    [statues] statue
+    [maps] mappe
+    [mascots] mascotte
+    [travel] mappe e mascotte
+    [ready_maps] mappe non usate
+    [ready_mascots] mascotte non usate
+    [used_mascots] mascotte usate
+    [operated] attrazioni diverse azionate
+    [operated_blue] attrazioni blu azionate
+    [operated_green] attrazioni verdi azionate
+    [operated_yellow] attrazioni gialle azionate
+    [operated_colours] colori azionati
+    [operated_colour] attrazioni di un colore azionate
+    [operations_b] azionamenti di attrazioni B
+    [encore] azionamenti di un’attrazione
+    [second] azionamenti della seconda
+   *[stars] stelle dalla gestione
+    }
