@@ -11,7 +11,7 @@ from gamekeeper.core.errors import BadPack, BrokenGame, UnknownGame
 from gamekeeper.words import Translator, blurb
 from outside.site import BIDS, TEXTS, Site, site
 
-OURS = ["yellowstone_park", "fort", "iditacards"]
+OURS = ["yellowstone_park", "fort", "iditacards", "dice_theme_park"]
 __all__ = ["site"]
 
 
@@ -55,7 +55,7 @@ def test_a_package_brings_its_box(site: Site) -> None:
 
 
 def test_ours_come_through_the_same_door() -> None:
-    assert [catalog.kit(name).origin for name in OURS] == [""] * 3
+    assert [catalog.kit(name).origin for name in OURS] == [""] * 4
     assert all(packs.default(name).is_default for name in OURS)
     with pytest.raises(UnknownGame, match="yellowstone_park, fort"):
         catalog.kit("chess")

@@ -21,8 +21,7 @@ NEEDED_TEXTS: Final = ("title", "tagline", "about", "rules-short", "notation-hel
 
 def names() -> list[str]:
     """All games one can play."""
-    ours = [name for name in kits.BUILT_IN if name not in kits.UNLISTED]
-    return [*ours, *(name for name in kits.outside().kits if fault(name) is None)]
+    return [*kits.BUILT_IN, *(name for name in kits.outside().kits if fault(name) is None)]
 
 
 def broken() -> list[BrokenGame]:

@@ -105,7 +105,6 @@ BUILT_IN: Final[dict[str, Kit]] = dict(
         ours("dice_theme_park", "DiceThemePark"),
     ]
 )
-UNLISTED: Final = ("dice_theme_park",)  # played by who names it, offered to nobody yet: it has no boards
 
 
 def find(name: str) -> Kit | None:

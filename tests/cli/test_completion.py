@@ -13,7 +13,7 @@ echo "${{COMPREPLY[@]}}"
 """
 OFFERED = {
     "gamekeeper ver": "verify",
-    "gamekeeper play ''": "yellowstone_park fort iditacards",
+    "gamekeeper play ''": "yellowstone_park fort iditacards dice_theme_park",
     "gamekeeper simulate fo": "fort",
     "gamekeeper pack show y": "yellowstone_park",
     "gamekeeper play --level ex": "expert",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import ANSWER, Terminal, flat
-from gamekeeper import records
+from gamekeeper import kits, records
 from outside import wheels
 from outside.site import BIDS, Site, site
 
@@ -38,7 +38,7 @@ def test_the_list_says_which_package_brings_a_game(terminal: Terminal, site: Sit
     assert "From the package gamekeeper-errand 1.0." in run.out
     assert "game bids of the package bids 1.0: got 'ZeroDivisionError" in flat(run.err)
     listed = {game["name"]: game["origin"] for game in json.loads(terminal.run("games", "--json").out)}
-    assert listed == {"yellowstone_park": "", "fort": "", "iditacards": "", "errand": "gamekeeper-errand 1.0"}
+    assert listed == dict.fromkeys(kits.BUILT_IN, "") | {"errand": "gamekeeper-errand 1.0"}
     assert "ZeroDivisionError" in terminal.run("play", "bids").err
 
 

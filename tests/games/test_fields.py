@@ -23,16 +23,13 @@ from gamekeeper.core.state import State
 
 ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "fields.py"
-TABLES = {
-    name: ROOT / f"src/gamekeeper/games/{name}/fields.txt"
-    for name in sorted(kits.BUILT_IN)
-    if name not in kits.UNLISTED
-}
+TABLES = {name: ROOT / f"src/gamekeeper/games/{name}/fields.txt" for name in sorted(kits.BUILT_IN)}
 # Of the saved positions of all golden games. Bytes that change need a higher version.
 SAVED = {
     "yellowstone_park": "bf847a6728858f7123a1f454aff3b29c39419aa509fd05036acf8944032b3729",
     "fort": "81081c78c33fe3dc35caf129155f292c8909edee46d3f446aed0f9ecb5aca631",
     "iditacards": "57590a1cf2c7aea1b1ef25ad25afa394fe4fd87e5978bd4b09cb39c81ea32476",
+    "dice_theme_park": "dc13aa92f82195cc3383df6d377db91399a49d99546ec64b1ee4407beb4ffaa5",
 }
 STEPS = 60  # decisions between positions looked at
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamekeeper import catalog
-from gamekeeper.core.ids import Seat
+from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from games.fort.positions import Table as Fort
 from games.yellowstone_park.positions import Table as Park
@@ -46,6 +46,8 @@ def test_what_is_no_element_says_nothing(name: str) -> None:
 def test_who_is_not_asked_hears_so_whatever_it_points_at(name: str) -> None:
     game = catalog.make(name)
     s = game.setup(seed_bytes(1))
+    while len(s.deciders()) == game.seats:
+        game.apply(s, s.decider(), Action(game.legal(s, s.decider())[0]))
     other = next(Seat(seat) for seat in range(game.seats) if not s.owes(Seat(seat)))
     why = game.why_pointed(s, other, ["card:0"])
     assert why is not None

@@ -56,7 +56,7 @@ def fetched(address: str) -> tuple[str, bytes]:
 def check_it_works(programs: Path, surroundings: dict[str, str], mode: str) -> None:
     """Version, a simulation, and the served page with one of its scripts."""
     assert f"({mode}" in asked(programs, surroundings, "--version")
-    for game in ("yellowstone_park", "fort", "iditacards"):
+    for game in ("yellowstone_park", "fort", "iditacards", "dice_theme_park"):
         result = asked(programs, surroundings, "simulate", game, "--bots", "random", "--games", "2", "--json")
         assert json.loads(result)["games"] == 2
     serve = [str(programs / "gamekeeper"), "serve", "--port", "0", "--data", str(programs.parent / "data")]

@@ -73,7 +73,7 @@ async def test_rules_come_in_english_where_there_are_no_others(house: House) -> 
 async def test_a_broken_package_stops_neither_the_server_nor_other_games(settings: Settings, site: Site) -> None:
     site.bids("other", "1 / 0", point="other = other:KIT")
     async with house_of(settings) as house:
-        assert list(await listed(house)) == ["yellowstone_park", "fort", "iditacards", "bids"]
+        assert list(await listed(house)) == ["yellowstone_park", "fort", "iditacards", "dice_theme_park", "bids"]
         answer = await house.person().client.get("/api/games/other/elements")
         assert (answer.status_code, answer.json()["error"]) == (503, "BrokenGame")
 

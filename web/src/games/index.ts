@@ -4,9 +4,10 @@ import type { GameModule } from './module';
 import { outside } from './outside.svelte';
 
 /** Those it was built with, in the order they are shown; packages bring others (`outside`). */
-export const GAMES = ['yellowstone_park', 'fort', 'iditacards'] as const;
+export const GAMES = ['yellowstone_park', 'fort', 'iditacards', 'dice_theme_park'] as const;
 
 const loaders: Record<string, () => Promise<{ default: GameModule<Session> }>> = {
+  dice_theme_park: () => import('./plain'),
   fort: () => import('./fort'),
   iditacards: () => import('./iditacards'),
   yellowstone_park: () => import('./yellowstone_park'),

@@ -7,7 +7,7 @@ import { browserLanguage, bundleOf, LANGUAGES, words, type Names } from './words
 
 const FOLDER = join(__dirname, '../../../src/gamekeeper/words');
 const SOURCES = join(__dirname, '..');
-const GAMES = ['yellowstone_park', 'fort', 'iditacards'];
+const GAMES = ['yellowstone_park', 'fort', 'iditacards', 'dice_theme_park'];
 const GAME = GAMES[0]!;
 const read = (language: string, name: string) => readFileSync(join(FOLDER, language, `${name}.ftl`), 'utf-8');
 const idsOf = (text: string) => new FluentResource(text).body.map((message) => message.id);

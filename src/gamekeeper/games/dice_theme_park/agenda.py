@@ -154,6 +154,25 @@ def spot_element(t: Setting, s: ParkState, seat: i64, hex_: i64) -> Element:
     return f"card:{card}" if card >= 0 else hex_element(seat, hex_)
 
 
+def pointed_codes(t: Setting, s: ParkState, seat: i64, element: Element) -> list[i64]:
+    """What pointing at a thing may mean: a die, a monorail, a hex of the own park or a card by its kind."""
+    kind, *numbers = element.split(":")
+    if kind not in ("card", "hex", "die", "rail"):
+        return []
+    number = i64(int(numbers[-1]))
+    if kind == "die":
+        return [t.die_code + number - 1]
+    if kind == "rail":
+        return [t.rail_code + number - 1]
+    spots = [hex_ for hex_ in range(t.hexes) if kind == "card" and i64(s.tile[seat * t.hexes + hex_]) == number + 1]
+    if kind == "hex" and int(numbers[0]) == int(seat):
+        spots = [number - 1]
+    result = [first + times * hex_ for hex_ in spots for first, times in ((t.hex_code, i64(1)), (t.space_code, i64(2)))]
+    if kind == "card" and t.kind(number) < t.hex_code:
+        result.append(t.kind(number))
+    return result
+
+
 def tell(s: ParkState, key: str, seat: i64, count: i64 = -1, card: i64 = -1) -> None:
     """Say to all what a player does or meets, with a number and a card where they are given."""
     if s.sink is not None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import AgendaGame, Item
 from gamekeeper.core.events import Event, Sink
-from gamekeeper.core.ids import Element, Seat
+from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.rng import Rng
-from gamekeeper.core.texts import Estimate
+from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.games.dice_theme_park import (
     check,
     ending,
@@ -27,6 +27,7 @@ from gamekeeper.games.dice_theme_park import (
     view,
     welcome,
 )
+from gamekeeper.games.dice_theme_park.agenda import pointed_codes
 from gamekeeper.games.dice_theme_park.components import TABLES, Components
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.language import STARS
@@ -104,6 +105,13 @@ class DiceThemePark(AgendaGame[ParkState]):
         s = setup.set_up(self.setting, seed, sink)
         self.go_on(s)
         return s
+
+    def pointed(self, s: ParkState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
+        """The last one counts, as an answer to what is asked where it can be one."""
+        codes = pointed_codes(self.setting, s, i64(seat), elements[-1]) if elements else []
+        asked = self.question_of(s, seat).key
+        fitting = [code for code in codes if self.codes.is_answer(code, asked)] or codes
+        return self.why_not(s, seat, Action(fitting[0])) if fitting else None
 
     def scores(self, s: ParkState) -> list[int]:
         """D2.4 Stars."""

@@ -31,6 +31,12 @@ web-copied = Copied
 
 ## Games
 
+web-game-dice_theme_park = Dice Theme Park
+web-pitch-dice_theme_park = Every guest is a die, and every ride tires them.
+web-facts-dice_theme_park = 1–4 players · 60 to 90 minutes · a good deal to learn
+web-short-dice_theme_park-1 = Choose two staff cards: a low total picks its guests first, a high income pays for more.
+web-short-dice_theme_park-2 = Lead your guests from ride to ride. Each ride earns stars and costs them a pip.
+web-short-dice_theme_park-3 = Build attractions, upgrades and mascots. The most stars win.
 web-game-fort = Fort
 web-pitch-fort = Play with your friends, or somebody else will.
 web-facts-fort = 2–4 players · about 30 minutes · a little to learn
@@ -709,6 +715,13 @@ web-learn-iditacards-4 = Instead of playing you may start a new day: everything 
 web-learn-iditacards-5 = Hypothermia is added to energy costs, starvation to health costs. Legs of the trail set them. At 7 you die and go back 30 squares.
 web-learn-iditacards-6 = Sled cards fill the common supply from one of four upgrade decks and let you take cards into your discard pile. Dogs add speed or cards; each holds an attachment.
 web-learn-iditacards-7 = Moving past somebody pushes them back a square and gives you a Damaged card; discarding one as payment makes the payment fail. Checkpoints bring legendary cards.
+web-learn-dice_theme_park-1 = Each player runs a park of hexes. Dice are the guests: a colour, and pips that say how fresh they are. After 4 or 5 rounds the most stars win.
+web-learn-dice_theme_park-2 = A round begins in secret: choose two staff cards. Their total says who goes first, low totals first; what they print and what stands in your park is your income.
+web-learn-dice_theme_park-3 = In turn order everybody takes the dice of one monorail, then may build an attraction beside another and recruit a mascot. Two, three or four equal amenities side by side bring a bonus.
+web-learn-dice_theme_park-4 = Then all at the same time: buy upgrades and maps. A merch kiosk brings money, a special effect stars, a generator lets an attraction run twice.
+web-learn-dice_theme_park-5 = Then all run their parks at the same time. To operate an attraction you need a party of its guests that fits what it wants. Each of them loses a pip, and one moves on to an adjacent attraction.
+web-learn-dice_theme_park-6 = Maps and mascots help: a map moves a guest to a neighbour; a mascot turns one up or down, lets one count as any colour, or uses its skill.
+web-learn-dice_theme_park-7 = Upkeep pays the stars, then the objective, if there is one. Guests with one pip go home, and the staff you played goes to your left neighbour. In the end 3 money are a star.
 
 ## Rules
 

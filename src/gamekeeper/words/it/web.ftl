@@ -31,6 +31,12 @@ web-copied = Copiato
 
 ## Giochi
 
+web-game-dice_theme_park = Dice Theme Park
+web-pitch-dice_theme_park = Ogni ospite è un dado, e ogni giro lo stanca.
+web-facts-dice_theme_park = 1–4 giocatori · da 60 a 90 minuti · parecchio da imparare
+web-short-dice_theme_park-1 = Scegli due carte del personale: un totale basso prende per primo gli ospiti, una rendita alta paga di più.
+web-short-dice_theme_park-2 = Porta gli ospiti di attrazione in attrazione. Ogni giro rende stelle e costa loro un punto.
+web-short-dice_theme_park-3 = Costruisci attrazioni, migliorie e mascotte. Vince chi ha più stelle.
 web-game-fort = Fort
 web-pitch-fort = Gioca con i tuoi amici, o lo farà qualcun altro.
 web-facts-fort = 2–4 giocatori · circa 30 minuti · un po’ da imparare
@@ -721,6 +727,13 @@ web-learn-iditacards-4 = Invece di giocare puoi cominciare un nuovo giorno: tutt
 web-learn-iditacards-5 = L’ipotermia si somma all’energia, la fame alla salute. Le tappe le impongono. A 7 muori e torni indietro di 30 caselle.
 web-learn-iditacards-6 = Le carte slitta riempiono la riserva comune da uno dei quattro mazzi e ti fanno prendere carte nei tuoi scarti. I cani danno velocità o carte; ognuno porta un oggetto.
 web-learn-iditacards-7 = Chi sorpassa spinge l’altro indietro di una casella e prende una carta danno; scartarla in pagamento lo fa fallire. I posti di controllo danno carte leggendarie.
+web-learn-dice_theme_park-1 = Ognuno gestisce un parco di esagoni. I dadi sono gli ospiti: un colore, e punti che dicono quanto sono riposati. Dopo 4 o 5 round vince chi ha più stelle.
+web-learn-dice_theme_park-2 = Un round comincia in segreto: scegli due carte del personale. Il totale dice chi va prima, i più bassi davanti; ciò che vi è stampato e ciò che sta nel tuo parco è la tua rendita.
+web-learn-dice_theme_park-3 = In ordine di turno ognuno prende i dadi di una monorotaia, poi può costruire un’attrazione accanto a un’altra e reclutare una mascotte. Due, tre o quattro servizi uguali vicini danno un bonus.
+web-learn-dice_theme_park-4 = Poi tutti insieme: compra migliorie e mappe. Un chiosco rende denaro, un effetto speciale stelle, un generatore fa girare un’attrazione due volte.
+web-learn-dice_theme_park-5 = Poi tutti gestiscono il parco insieme. Per azionare un’attrazione serve un gruppo dei suoi ospiti come lo vuole lei. Ognuno perde un punto, e uno prosegue verso un’attrazione vicina.
+web-learn-dice_theme_park-6 = Mappe e mascotte aiutano: una mappa porta un ospite da un vicino; una mascotte ne alza o abbassa uno, ne fa valere uno di ogni colore, o usa la sua abilità.
+web-learn-dice_theme_park-7 = Il mantenimento paga le stelle, poi l’obiettivo, se c’è. Gli ospiti con un punto vanno a casa, e il personale giocato va al vicino di sinistra. Alla fine 3 monete sono una stella.
 
 ## Regole
 
