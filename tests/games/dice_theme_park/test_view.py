@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import i16, u8
 
 from gamekeeper import make
+from gamekeeper.bots.plan import propose
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.dice_theme_park import agenda, places
@@ -85,3 +86,33 @@ def test_D4_5_an_upgrade_says_what_its_space_costs() -> None:
     table.phase(int(agenda.IMPROVE)).do("merch")
     costs = {option.text.params["cost"] for option in table.game.prompt(table.s, Seat(0)).options}
     assert costs == {3}
+
+
+def test_D5_1_attractions_that_can_run_are_told_while_parks_are_open() -> None:
+    table = Table()
+    table.build("log_flume")
+    table.die("blue 5", "log_flume")
+    table.die("green 3", "log_flume")
+    assert seen(table)["runs"] == [[], []]
+    assert seen(table.phase(int(agenda.OPERATE)))["runs"] == [[table.spot("log_flume")], []]
+
+
+def test_D4_4_who_builds_is_told_for_which_tile_of_its_amenity() -> None:
+    table = Table()
+    card = table.card("pop_shop")
+    prompts = [
+        table.ask(agenda.BUILD_AT, argument=one).game.prompt(table.s, Seat(0))
+        for one in (card, table.card("log_flume"))
+    ]
+    assert [prompt.text.params["count"] for prompt in prompts] == [1, 2]  # the entrance has food
+
+
+def test_D5_1_an_operation_is_planned_as_a_whole() -> None:
+    table = Table()
+    table.die("blue 5", "park_entrance")
+    table.die("green 3", "park_entrance")
+    table.phase(int(agenda.OPERATE))
+    run = table.code(f"hex:{table.spot('park_entrance') + 1}", 0)
+    made = propose(table.game, table.s, Seat(0), [run], [])
+    assert made.ending == "beyond"
+    assert [event.key for step in made.steps for event in step.events] == ["operate", "pip", "move"]

@@ -9,6 +9,9 @@ export interface Step extends PlanStep {
   index: number;
 }
 
+export const keyOf = (step: PlanStep): string => step.prompt.text.key;
+export const chosenIn = (step: PlanStep): Option | undefined => step.prompt.options.find(({ action }) => action === step.action);
+
 /** A plan as it is asked for: which of its answers the reader gave, and which only stand for others. */
 interface Sketch {
   answers: string[];

@@ -60,7 +60,11 @@ class BuildAt(ParkQuestion):
             bonus(t, s, seat, kind)
 
     def params(self, s: ParkState, seat: i64) -> Params:
-        return {"card": f"card:{s.argument_of(seat) & (FREE - 1)}"}
+        card = s.argument_of(seat) & (FREE - 1)
+        told: Params = {"card": f"card:{card}"}
+        if s.argument_of(seat) < FREE:  # what the bonus will be for
+            told["count"] = int(matching(self.t, s, seat, self.t.box.tiles.amenity[self.t.kind(card)])) + 1
+        return told
 
 
 def matching(t: Setting, s: ParkState, seat: i64, amenity: i64) -> i64:
@@ -109,6 +113,9 @@ class SetValue(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         set_value(self.t, s, "set-die", seat, argument, code - self.t.number_code)
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return agenda.die_params(self.t, s, s.argument_of(seat))
 
 
 class Gift(ParkQuestion):

@@ -58,6 +58,9 @@ class Where(ParkQuestion):
         key = "move-map" if way == BY_MAP else "move-guide" if way == BY_GUIDE else "move"
         move_die(self.t, s, key, seat, argument & 63, code - self.t.hex_code)
 
+    def is_planned(self, s: ParkState, seat: i64) -> bool:
+        return (s.argument_of(seat) >> 6) & 63 == BY_STEP
+
     def params(self, s: ParkState, seat: i64) -> Params:
         return agenda.die_params(self.t, s, s.argument_of(seat) & 63)
 

@@ -112,7 +112,14 @@ def operation(t: Setting, s: ParkState, seat: i64) -> Params:
     return {"place": spot_element(t, s, seat, part(argument, HEX)), "dice": dice}
 
 
-class Party(ParkQuestion):
+class OfOperation(ParkQuestion):
+    """D5.1 In the middle of an operation, which can be planned on one screen."""
+
+    def is_planned(self, s: ParkState, seat: i64) -> bool:
+        return True
+
+
+class Party(OfOperation):
     """D5.1, D5.3 Which dice make the party, one by one."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
@@ -150,7 +157,7 @@ class Party(ParkQuestion):
         return operation(self.t, s, seat)
 
 
-class OfParty(ParkQuestion):
+class OfParty(OfOperation):
     """A die of the party that is treated another way than being pipped down, or none."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
@@ -253,7 +260,7 @@ class Pip(ParkStep):
         s.then(agenda.WHO, seat, argument)
 
 
-class Who(ParkQuestion):
+class Who(OfOperation):
     """D5.1 Which of the party's dice still in the park moves; none left, none moves."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:

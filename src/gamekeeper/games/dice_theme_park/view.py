@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import components
+from gamekeeper.games.dice_theme_park.agenda import OPERATE
 from gamekeeper.games.dice_theme_park.components import (
     ADMIN,
     AMENITIES,
@@ -31,6 +32,7 @@ from gamekeeper.games.dice_theme_park.improve import map_price
 from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
 from gamekeeper.games.dice_theme_park.measures import measure, money_at, stars_at
 from gamekeeper.games.dice_theme_park.park import icons, income
+from gamekeeper.games.dice_theme_park.party import can_run
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
 from gamekeeper.games.dice_theme_park.solo import (
@@ -65,6 +67,7 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "money": [int(money) for money in s.money],
         "income": [int(income(t, s, seat)) for seat in seats],
         "earned": [int(measure(t, s, seat, STARS)) for seat in seats],  # by operating this round
+        "runs": [runs(t, s, seat) for seat in seats],  # hexes, by number from 0
         "maps": [int(count) for count in s.maps],
         "ready_maps": [int(s.maps[seat]) - int(s.number(seat, MAPS_USED)) for seat in seats],
         "parks": [park(t, s, seat) for seat in seats],
@@ -81,6 +84,13 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "first_target": int(first_target(t)),
         "ending": ENDINGS[s.ending],
     }
+
+
+def runs(t: Setting, s: ParkState, seat: i64) -> list[int]:
+    """D5.1 The attractions of a park that can be operated now; none outside the phase for it."""
+    if s.phase != OPERATE:
+        return []
+    return [hex_ for hex_ in range(t.hexes) if can_run(t, s, seat, seat * t.hexes + hex_)]
 
 
 def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:

@@ -1,6 +1,6 @@
 /** A plan as the blanket shows it: one strip for each action of the card, with what is chosen in it and what it brings. */
 import { nameIn, numberIn } from '../../board/elements';
-import type { Step } from '../../table/plan.svelte';
+import { chosenIn, keyOf, type Step } from '../../table/plan.svelte';
 import type { Option, Params, Planned } from '../../wire';
 
 export const ACTIONS = ['public', 'private'] as const;
@@ -33,8 +33,7 @@ const SLOTS = new Set(['ask-lookout', 'ask-trash', 'ask-trash-rival', 'ask-take'
 /** What is paid, packed or swapped, piece by piece. */
 const TOKENS = new Set(['ask-pack', 'ask-spend', 'ask-convert', 'ask-leave-out']);
 
-export const keyOf = (step: Step): string => step.prompt.text.key;
-export const chosenIn = (step: Step): Option | undefined => step.prompt.options.find(({ action }) => action === step.action);
+export { chosenIn, keyOf };
 export const isSlot = (step: Step): boolean => SLOTS.has(keyOf(step));
 export const isToken = (step: Step): boolean => TOKENS.has(keyOf(step));
 export const isCounting = (step: Step): boolean => keyOf(step) === 'ask-add';
