@@ -856,3 +856,73 @@ web-sign-out-yes = Yes, sign out there
 web-sign-out-done = Done. Only this browser plays in your name now.
 web-signed-out = You have been signed out on this device
 web-signed-out-help = You signed out everywhere from another device. Here you can go on watching; to play, open a new personal link from there.
+
+# --- Dice Theme Park: the park
+
+web-dtp-park = { $who ->
+    [you] Your park
+   *[other] The park of { $seat }
+    }
+web-dtp-guest = { $colour ->
+    [blue] blue { $value }
+    [green] green { $value }
+   *[yellow] yellow { $value }
+    }
+web-dtp-guest-at = { web-dtp-guest }: { $place }
+web-dtp-tile = { $name }. Requires { $requires }; { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+    }. { $left ->
+    [0] Cannot run again
+    [one] Can run once
+   *[other] Can run { $left } times
+    }. { $guests ->
+    [0] No guests.
+   *[other] Guests: { $guests }.
+    } Beside { $near }.
+web-dtp-site = Here, beside { $near }
+web-dtp-neighbours = { $count ->
+    [one] 1 neighbour
+   *[other] { $count } neighbours
+    }
+web-dtp-bonus = Your { $count ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] next
+    } of { $amenity }{ $count ->
+    [2] : set one guest to any value
+    [3] : a guest comes from the bag
+    [4] : a discarded attraction for nothing
+   *[other] { "" }
+    }
+web-dtp-whole = Whole park
+web-dtp-parties = Parties
+web-dtp-become = { $kind ->
+    [unseen] One is rerolled
+   *[known] { $left ->
+        [0] Down to { $values }
+       *[other] Down to { $values }: { $left } { $left ->
+            [one] leaves
+           *[other] leave
+            }
+        }
+    }
+web-dtp-opens = Opens { $places }
+web-dtp-earns = { $stars }★{ $money ->
+    [0] { "" }
+   *[other] { " " }${ $money }
+    }
+web-dtp-plan = { $count ->
+    [0] Run { $place }?
+    [1] Run { $place }?
+   *[other] { $place }: who moves on, and where?
+    }
+web-dtp-plan-does = { $who } ride. { $kind ->
+    [moves] Then { $mover } goes to { $place }.
+    [unseen] Then one is rerolled.
+   *[leaves] Nobody moves on.
+    }
+web-dtp-plan-opens = This opens { $places }.
+web-dtp-plan-go = Run it
+web-dtp-plan-other = Another attraction

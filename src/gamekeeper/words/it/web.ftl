@@ -868,3 +868,65 @@ web-sign-out-yes = Sì, esci da lì
 web-sign-out-done = Fatto. Adesso solo questo browser gioca a tuo nome.
 web-signed-out = Su questo dispositivo non sei più tu a giocare
 web-signed-out-help = Sei uscito dappertutto da un altro dispositivo. Qui puoi continuare a guardare; per giocare apri un nuovo link personale creato da lì.
+
+# --- Dice Theme Park: the park
+
+web-dtp-park = { $who ->
+    [you] Il tuo parco
+   *[other] Il parco di { $seat }
+    }
+web-dtp-guest = { $colour ->
+    [blue] blu { $value }
+    [green] verde { $value }
+   *[yellow] giallo { $value }
+    }
+web-dtp-guest-at = { web-dtp-guest }: { $place }
+web-dtp-tile = { $name }. Richiede { $requires }; { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+    }. { $left ->
+    [0] Non può più girare
+    [one] Può girare una volta
+   *[other] Può girare { $left } volte
+    }. { $guests ->
+    [0] Nessun ospite.
+   *[other] Ospiti: { $guests }.
+    } Accanto a { $near }.
+web-dtp-site = Qui, accanto a { $near }
+web-dtp-neighbours = { $count ->
+    [one] 1 vicina
+   *[other] { $count } vicine
+    }
+web-dtp-bonus = { $amenity }, { $count ->
+    [2] la seconda: porta un ospite a un valore qualsiasi
+    [3] la terza: un ospite dal sacchetto
+    [4] la quarta: un’attrazione scartata gratis
+   *[other] un’altra
+    }
+web-dtp-whole = Tutto il parco
+web-dtp-parties = Gruppi
+web-dtp-become = { $kind ->
+    [unseen] Uno si rilancia
+   *[known] { $left ->
+        [0] Scendono a { $values }
+       *[other] Scendono a { $values }: { $left } via
+        }
+    }
+web-dtp-opens = Apre { $places }
+web-dtp-earns = { $stars }★{ $money ->
+    [0] { "" }
+   *[other] { " " }${ $money }
+    }
+web-dtp-plan = { $count ->
+    [0] Far girare { $place }?
+    [1] Far girare { $place }?
+   *[other] { $place }: chi va avanti, e dove?
+    }
+web-dtp-plan-does = Sale { $who }. { $kind ->
+    [moves] Poi { $mover } va a { $place }.
+    [unseen] Poi uno si rilancia.
+   *[leaves] Nessuno va avanti.
+    }
+web-dtp-plan-opens = Così si apre { $places }.
+web-dtp-plan-go = Via
+web-dtp-plan-other = Un’altra attrazione

@@ -868,3 +868,68 @@ web-sign-out-yes = Да, выйти
 web-sign-out-done = Готово. Теперь от вашего имени играет только этот браузер.
 web-signed-out = На этом устройстве вы больше не в игре
 web-signed-out-help = Вы вышли везде с другого устройства. Здесь можно смотреть дальше; чтобы играть, откройте новую личную ссылку, созданную там.
+
+# --- Dice Theme Park: the park
+
+web-dtp-park = { $who ->
+    [you] Ваш парк
+   *[other] Парк: { $seat }
+    }
+web-dtp-guest = { $colour ->
+    [blue] синий { $value }
+    [green] зелёный { $value }
+   *[yellow] жёлтый { $value }
+    }
+web-dtp-guest-at = { web-dtp-guest }: { $place }
+web-dtp-tile = { $name }. Нужно: { $requires }; { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+    }. { $left ->
+    [0] Больше не запустить
+    [one] Можно запустить { $left } раз
+    [few] Можно запустить { $left } раза
+   *[many] Можно запустить { $left } раз
+    }. { $guests ->
+    [0] Гостей нет.
+   *[other] Гости: { $guests }.
+    } Рядом: { $near }.
+web-dtp-site = Здесь, рядом: { $near }
+web-dtp-neighbours = { $count ->
+    [one] { $count } сосед
+    [few] { $count } соседа
+   *[many] { $count } соседей
+    }
+web-dtp-bonus = { $amenity }, { $count ->
+    [2] второй раз: один гость получает любое значение
+    [3] третий раз: гость из мешка
+    [4] четвёртый раз: сброшенный аттракцион даром
+   *[other] ещё раз
+    }
+web-dtp-whole = Весь парк
+web-dtp-parties = Компании
+web-dtp-become = { $kind ->
+    [unseen] Один перебрасывается
+   *[known] { $left ->
+        [0] Станут { $values }
+       *[other] Станут { $values }: уйдёт { $left }
+        }
+    }
+web-dtp-opens = Откроет { $places }
+web-dtp-earns = { $stars }★{ $money ->
+    [0] { "" }
+   *[other] { " " }${ $money }
+    }
+web-dtp-plan = { $count ->
+    [0] Запустить: { $place }?
+    [1] Запустить: { $place }?
+   *[other] { $place }: кто пойдёт дальше и куда?
+    }
+web-dtp-plan-does = Едут: { $who }. { $kind ->
+    [moves] Потом { $mover } идёт дальше: { $place }.
+    [unseen] Потом один перебрасывается.
+   *[leaves] Дальше никто не идёт.
+    }
+web-dtp-plan-opens = Тогда откроется { $places }.
+web-dtp-plan-go = Запустить
+web-dtp-plan-other = Другой аттракцион

@@ -20,7 +20,7 @@ describe('the drawings', () => {
       expect(slots.every(({ colour }) => ['any', 'blue', 'green', 'yellow'].includes(colour)), text).toBe(true);
       expect(link !== '', text).toBe(slots.length > 1);
     }
-    expect(slotsOf('blue = any surprise')).toEqual({ slots: [{ colour: 'blue', values: '', surprise: false }, { colour: 'any', values: '', surprise: true }], link: '=' });
+    expect(slotsOf('blue = any surprise')).toEqual({ slots: [{ colour: 'blue', limit: '', surprise: false }, { colour: 'any', limit: '', surprise: true }], link: '=', relation: 'equal' });
     expect(slotsOf('triple with yellow').slots.map(({ colour }) => colour)).toEqual(['yellow', 'any', 'any']);
   });
 });

@@ -118,12 +118,14 @@ const OTHER = (c: Inks): string => land(c) + tent(0, -8, 60, 26, CORAL, PAPER, 8
 export const inksOf = (colour: string): Inks => FAMILIES[colour] ?? FAMILIES.grey!;
 export const sceneOf = (id: string, colour: string): string => (SCENES[id] ?? OTHER)(inksOf(colour));
 
-/** A requirement (D5.3) as slots: the colour or any, the values written out, and the sign between them. */
-export interface Slot { colour: string; values: string; surprise: boolean }
-const VALUES: Record<string, string> = { odd: '1 3 5', even: '2 4 6', low: '1–3', high: '4–6' };
-export function slotsOf(requirement: string): { slots: Slot[]; link: string } {
+/** A requirement as slots: the colour or any, and the limit of the values; how they are joined. */
+export interface Slot { colour: string; limit: string; surprise: boolean }
+export const LIMITS: Record<string, string> = { odd: '1 3 5', even: '2 4 6', low: '1–3', high: '4–6' };
+export function slotsOf(requirement: string): { slots: Slot[]; link: string; relation: string } {
   const three = /^(straight|triple)(?: with (\w+))?$/.exec(requirement);
-  if (three) return { slots: [three[2] ?? 'any', 'any', 'any'].map((colour) => ({ colour, values: '', surprise: false })), link: three[1] === 'triple' ? '=' : '→' };
+  if (three) return { slots: [three[2] ?? 'any', 'any', 'any'].map((colour) => ({ colour, limit: '', surprise: false })), link: three[1] === 'triple' ? '=' : '→', relation: three[1]! };
   const slots = requirement.split(/ [><=+] /).map((slot) => slot.split(' '));
-  return { slots: slots.map(([colour = 'any', ...rest]) => ({ colour, values: VALUES[rest[0] ?? ''] ?? '', surprise: rest.includes('surprise') })), link: / ([><=+]) /.exec(requirement)?.[1] ?? '' };
+  const link = / ([><=+]) /.exec(requirement)?.[1] ?? '';
+  return { slots: slots.map(([colour = 'any', ...rest]) => ({ colour, limit: rest.find((word) => word in LIMITS) ?? '', surprise: rest.includes('surprise') })), link, relation: RELATIONS[link]! };
 }
+const RELATIONS: Record<string, string> = { '': 'one', '>': 'more', '<': 'less', '=': 'equal', '+': 'and' };

@@ -25,3 +25,16 @@ export function nextHex(points: Point[], among: number[], from: number, key: str
   const found = among.filter((to) => to !== from && ahead(to) > away(to) / 3).sort((a, b) => away(a) * 2 - ahead(a) - (away(b) * 2 - ahead(b)));
   return found[0] ?? from;
 }
+
+/** Where so many guests stand on a tile, and how large: more than four in two rows, the back one first; a mascot stands left of them. */
+export function standing(count: number, beside: boolean): (Point & { size: number })[] {
+  const back = count > 4 ? Math.floor(count / 2) : 0;
+  const row = count - back;
+  const room = beside ? 56 : 66;
+  const step = Math.min(back ? 14.6 : [0, 20.2, 20.2, 18.6, 16.8][count]!, room / row);
+  return Array.from({ length: count }, (_, index) => {
+    const isFront = index >= back;
+    const [place, among] = isFront ? [index - back, row] : [index, back];
+    return { x: (place - (among - 1) / 2) * step + (beside ? 10 : 0), y: isFront ? 10.8 : -6.2, size: Math.min(0.86, step / 22) };
+  });
+}

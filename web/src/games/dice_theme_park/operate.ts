@@ -4,7 +4,7 @@ import { change, chosenIn, keyOf, type Plan, type Step } from '../../table/plan.
 import type { Session } from '../../table/session.svelte';
 import type { Option, Plan as Made, PlanStep } from '../../wire';
 import { t, words } from '../../words/words.svelte';
-import type { Planning } from '../module';
+import type { Planning, Told } from '../module';
 import { asPark, catalogueOf, guestOf, parkIn, type Guest } from './view';
 
 export type Change = (plan: Plan) => Promise<boolean>;
@@ -16,7 +16,7 @@ const BEGINS = 'option-operate';
 const dieOf = (option: Option | undefined): number => numberIn(option?.text.params.die ?? 'die:0') - 1;
 const eventsOf = (steps: PlanStep[]) => steps.flatMap(({ events }) => events);
 const stepAt = (steps: Step[], key: string) => steps.find((step) => keyOf(step) === key);
-const rowOf = (session: Session, place: unknown): number => parkIn(session).parks[session.seat]?.findIndex((spot) => spot?.card === place) ?? -1;
+const hexOf = (session: Session, place: unknown): number => parkIn(session).parks[session.seat]?.findIndex((spot) => spot?.card === place) ?? -1;
 
 /** What operating with some party does. */
 export interface Party {
@@ -105,7 +105,7 @@ export const dragged = (session: Session, die: number, run: Option, to: number):
 
 const pieces = (dice: Guest[]) => words.list(dice.map(({ colour, value }) => t('web-dtp-guest', { colour, value })));
 const earns = (session: Session) => {
-  const spot = parkIn(session).parks[session.seat]?.[rowOf(session, placeOf(session))];
+  const spot = parkIn(session).parks[session.seat]?.[hexOf(session, placeOf(session))];
   return t('web-dtp-earns', { stars: spot?.stars ?? 0, money: spot?.money ?? 0 });
 };
 
@@ -125,7 +125,8 @@ export const planning: Planning<Session> = {
     const opens = party?.opens.map((hex) => parkIn(session).parks[session.seat]![hex]!.card) ?? [];
     const said = { who: party ? pieces(party.guests) : '', mover: move ? pieces([move]) : '', place: move?.place ?? placeOf(session) };
     const kind = session.plan.after ? (move ? 'moves' : 'leaves') : 'unseen';
-    const sentences = [{ key: 'web-dtp-plan-does', params: { ...said, kind } }, ...(opens.length > 0 ? [{ key: 'web-dtp-plan-opens', params: { places: opens } }] : [])];
+    const sentences: Told['sentences'] = [{ key: 'web-dtp-plan-does', params: { ...said, kind } }];
+    if (opens.length > 0) sentences.push({ key: 'web-dtp-plan-opens', params: { places: opens } });
     return { sentences, short: earns(session), go: { key: 'web-dtp-plan-go', params: {} }, other: { key: 'web-dtp-plan-other', params: {} }, instead: null };
   },
 };

@@ -43,6 +43,8 @@ export interface ParkView {
   money: number[];
   income: number[];
   earned: number[];
+  /** hexes of attractions that can operate now */
+  runs: number[][];
   maps: number[];
   ready_maps: number[];
   /** by hex */
@@ -136,3 +138,5 @@ export const guestsAt = (view: ParkView, catalogue: Catalogue, place: string): G
 
 /** The seat whose park is shown where nobody has asked for another: the reader's, or for who watches the first in turn order. */
 export const shownSeat = ({ reader, order }: ParkView): number => (reader < 0 ? order[0]! : reader);
+/** The sign of what a mascot's skill does, empty for one without. */
+export const skillSign = (session: Session, card: string): string => kindOf(session, card).effect?.split(' ')[0] ?? '';

@@ -1,6 +1,14 @@
 /** What things of the park are called. */
 import { t } from '../../words/words.svelte';
+import { slotsOf } from './art';
 import type { Kind } from './view';
 
 /** What a card is called; cards of packs of one's own are called by what they print. */
 export const nameOf = ({ id, name }: Kind): string => t('card', { name: id, printed: name });
+
+/** What an attraction requires, in words. */
+export function requirementText({ requirement }: Kind): string {
+  const { slots, relation } = slotsOf(requirement);
+  const [one, other] = slots.map(({ colour, limit }) => t('requires-die', { colour, values: limit || 'all' }));
+  return t('requires', { relation, one: one!, other: other ?? '', with: relation === 'triple' || relation === 'straight' ? slots[0]!.colour : 'none' });
+}
