@@ -7,7 +7,7 @@ import { outside } from './outside.svelte';
 export const GAMES = ['yellowstone_park', 'fort', 'iditacards', 'dice_theme_park'] as const;
 
 const loaders: Record<string, () => Promise<{ default: GameModule<Session> }>> = {
-  dice_theme_park: () => import('./plain'),
+  dice_theme_park: () => import('./dice_theme_park'),
   fort: () => import('./fort'),
   iditacards: () => import('./iditacards'),
   yellowstone_park: () => import('./yellowstone_park'),

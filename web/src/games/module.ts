@@ -95,6 +95,8 @@ export interface GameModule<S> extends Motions {
   Hand?: Component<{ session: S }>;
   /** What stands above the log beside a wide board, for games whose board shows its seats by itself. */
   Side?: Component<{ session: S }>;
+  /** What stands in the strip over a wide table instead of the clock, for games whose rounds have phases. */
+  Strip?: Component<{ session: S }>;
   /** The seats over a narrow board, where a panel's numbers are not enough. */
   Chips?: Component<{ session: S }>;
   /** The little component of a card or piece in a log line. */

@@ -112,7 +112,7 @@ class Staff(Sealed[ParkState]):
         held = [i64(card) for card in s.cards_at(HAND + seat)]
         of_one = [card for card in held if t.kind(card) == one]
         of_other = [card for card in held if t.kind(card) == other]
-        cards = [f"card:{of_one[0]}", f"card:{of_other[-1]}"]
+        cards = [f"card:{of_one[0]}", f"card:{of_other[1 if one == other else 0]}"]
         first = t.box.kinds[STAFF].first
         value = t.box.staff_value[one - first] + t.box.staff_value[other - first]
         money = t.box.staff_money[one - first] + t.box.staff_money[other - first]

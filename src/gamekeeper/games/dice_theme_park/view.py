@@ -179,6 +179,7 @@ def catalogue(t: Setting) -> dict[str, object]:
         "rails": [[int(box.rails[(t.first_rail + rail) * 3 + space]) for space in range(3)] for rail in range(t.rails)],
         "mascot_cost": int(numbers.mascot_cost),
         "map_cost": int(numbers.map_cost),
+        "of_a_kind": int(numbers.of_a_kind),  # upgrades
         "merch": int(numbers.merch),
         "effect": int(numbers.effect),
         "space_stars": [int(space_stars(t, i64(round_))) for round_ in range(1, t.rounds + 1)] if t.is_solo else [],

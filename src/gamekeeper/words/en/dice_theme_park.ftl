@@ -665,11 +665,11 @@ does = { $verb ->
     }
 rewards = Upkeep: 1, 2 or 3 stars for { $steps }: { $what }.
 requires-die = { $values ->
-    [odd] odd{ " " }
-    [even] even{ " " }
-    [low] low{ " " }
-    [high] high{ " " }
-   *[all] { "" }
+    [odd] an odd{ " " }
+    [even] an even{ " " }
+    [low] a low{ " " }
+    [high] a high{ " " }
+   *[all] a{ " " }
     }{ $colour ->
     [blue] blue guest
     [green] green guest
@@ -677,13 +677,13 @@ requires-die = { $values ->
    *[any] guest
     }
 requires = { $relation ->
-    [one] a { $one }
-    [more] a { $one } above a { $other }
-    [less] a { $one } below a { $other }
-    [equal] a { $one } and a { $other } of one value
+    [one] { $one }
+    [more] { $one } above { $other }
+    [less] { $one } below { $other }
+    [equal] { $one } and { $other } of one value
     [triple] three guests of one value
     [straight] three guests in a row
-   *[and] a { $one } and a { $other }
+   *[and] { $one } and { $other }
     }{ $with ->
     [blue] , one of them blue
     [green] , one of them green

@@ -723,6 +723,163 @@ web-learn-dice_theme_park-5 = Then all run their parks at the same time. To oper
 web-learn-dice_theme_park-6 = Maps and mascots help: a map moves a guest to a neighbour; a mascot turns one up or down, lets one count as any colour, or uses its skill.
 web-learn-dice_theme_park-7 = Upkeep pays the stars, then the objective, if there is one. Guests with one pip go home, and the staff you played goes to your left neighbour. In the end 3 money are a star.
 
+## Dice Theme Park: around the park
+
+web-dtp-rounds = Rounds
+web-dtp-judged = something is judged
+web-dtp-phases = Phases of the round
+web-dtp-phase = { $phase ->
+    [plan] Plan
+    [welcome] Welcome
+    [expand] Expand
+    [improve] Improve
+    [operate] Operate
+    [upkeep] Upkeep
+   *[start] Set-up
+ }
+web-dtp-clock = { $phase ->
+    [start] { web-dtp-phase }
+   *[other] Round { $round } of { $rounds } · { web-dtp-phase }
+ }
+web-dtp-value = value
+web-dtp-income-of = income { $count }
+web-dtp-amenity = { $amenity }: { $count ->
+    [1] 1st in your park
+    [2] your 2nd sets a guest
+    [3] your 3rd brings a guest
+    [4] your 4th brings a tile free
+   *[other] your { $count }th
+ }
+web-dtp-ladder = { $count ->
+    [2] set one guest to any value
+    [3] a guest from the bag, at 4
+   *[4] a discarded attraction, free
+ }
+web-dtp-blocked = blocked
+web-dtp-taken = taken
+web-dtp-pips = { $count } in all
+web-dtp-used = used
+web-dtp-face-down = face down
+web-dtp-too-dear = You have ${ $money }.
+web-dtp-state = { $phase ->
+    [start] { $open ->
+        [1] chooses
+       *[0] has chosen
+    }
+    [plan] { $open ->
+        [1] chooses staff
+       *[0] has chosen
+    }
+    [improve] { $open ->
+        [1] improves
+       *[0] is done
+    }
+   *[operate] { $open ->
+        [1] open · { $stars }★ so far
+       *[0] closed · { $stars }★
+    }
+ }
+web-dtp-stars = Stars
+web-dtp-money = Money
+web-dtp-maps = Maps
+web-dtp-mascots = Mascots
+web-dtp-places = Places earn
+web-dtp-goal = { $how ->
+    [goal] reached
+    [goal-missed] missed
+    [course] on course:
+   *[open] now:
+ }
+web-dtp-goals = Goals
+web-dtp-target = Target
+web-dtp-added = + { $count } for { $goals ->
+    [one] a missed goal
+   *[other] { $goals } missed goals
+ }
+web-dtp-wins = { $count } wins
+web-dtp-best = Best here: { $stars }★ against { $target }.
+web-dtp-no-best = No game alone has been finished here yet.
+web-dtp-counted = { $least ->
+    [1] Least
+   *[0] Most
+ }: { $what }.
+web-dtp-row = { $what ->
+    [statues] Statues
+    [administrator] Administrator
+    [vips] VIP guests
+    [place] Objective
+    [applause] Applause
+   *[other] Money
+ }
+web-dtp-nothing-yet = Nothing yet.
+web-dtp-ledger = { $phase ->
+    [start] You begin with
+    [plan] Your two cards
+    [welcome] Turn order
+    [expand] Your amenities
+    [improve] You have
+    [operate] Earned this round
+   *[upkeep] Upkeep
+ }
+web-dtp-becomes = ${ $money } becomes
+web-dtp-order = Total
+web-dtp-lowest = The lowest total goes first.
+web-dtp-last-round = Last upkeep
+web-dtp-tie = { $why ->
+    [stars] a tie: fewer stars first, { $stars }★
+   *[order] a tie: the order before, reversed
+ }
+web-dtp-counted-later = Counted in upkeep.
+web-dtp-solo-card = Solo card
+web-dtp-solo-says = { $value } is at most your { $total }, so this round it blocks the
+web-dtp-solo-what = { $what ->
+    [rail] monorail number
+    [tile] attraction number
+   *[skill] skill number
+ }
+web-dtp-left = Left the park
+web-dtp-coming = Objectives
+web-dtp-yours = All yours
+web-dtp-account = The account of this phase
+web-dtp-requires = Wants
+web-dtp-operation = One operation earns { $stars }★{ $money ->
+    [0] { "" }
+   *[other] { " " }and ${ $money }
+ }.
+web-dtp-printed = Costs ${ $cost }, income ${ $income }, amenity: { $amenity }.
+web-dtp-owns = ${ $money }, income ${ $income } a round, { $ready } of { $maps } maps ready.
+web-dtp-upgrade = { $upgrade ->
+    [merch] Merch kiosks
+    [effect] Special effects
+   *[generator] Generators
+ }
+web-dtp-zone = { $zone ->
+    [hand] Staff in hand
+    [played] Staff of this round
+    [administrator] Administrator
+    [mascots] Mascots, each with its skill
+    [skill] Keep one skill
+    [skills] Skills
+    [attraction] Build one of these
+    [display] Attractions
+    [trash] Discarded attractions
+    [rails] Monorails
+    [tired] Tired guests
+    [improve] To buy
+    [operate] Staff
+   *[others] Also
+ }
+web-dtp-maps-ready = { $count ->
+    [one] Maps · 1 ready
+   *[other] Maps · { $count } ready
+ }
+web-dtp-tray = What this phase is about
+web-dtp-back = Back to your park
+web-dtp-reveal = The reveal
+web-dtp-ended-target-beaten = { $stars } stars: you have beaten { $target }.
+web-dtp-ended-target-missed = { $stars } stars are not more than { $target }.
+web-dtp-story = Stars, round by round
+
 ## Rules
 
 web-rules-tab = Open in a tab of its own

@@ -735,6 +735,163 @@ web-learn-dice_theme_park-5 = Poi tutti gestiscono il parco insieme. Per azionar
 web-learn-dice_theme_park-6 = Mappe e mascotte aiutano: una mappa porta un ospite da un vicino; una mascotte ne alza o abbassa uno, ne fa valere uno di ogni colore, o usa la sua abilità.
 web-learn-dice_theme_park-7 = Il mantenimento paga le stelle, poi l’obiettivo, se c’è. Gli ospiti con un punto vanno a casa, e il personale giocato va al vicino di sinistra. Alla fine 3 monete sono una stella.
 
+## Dice Theme Park: intorno al parco
+
+web-dtp-rounds = Round
+web-dtp-judged = qui si valuta qualcosa
+web-dtp-phases = Fasi del round
+web-dtp-phase = { $phase ->
+    [plan] Piano
+    [welcome] Arrivo
+    [expand] Espansione
+    [improve] Migliorie
+    [operate] Gestione
+    [upkeep] Mantenimento
+   *[start] Preparazione
+ }
+web-dtp-clock = { $phase ->
+    [start] { web-dtp-phase }
+   *[other] Round { $round } di { $rounds } · { web-dtp-phase }
+ }
+web-dtp-value = valore
+web-dtp-income-of = rendita { $count }
+web-dtp-amenity = { $amenity }: { $count ->
+    [1] la prima volta
+    [2] il 2º fissa un ospite
+    [3] il 3º porta un ospite
+    [4] il 4º porta una tessera gratis
+   *[other] il { $count }º
+ }
+web-dtp-ladder = { $count ->
+    [2] un ospite prende un valore a scelta
+    [3] un ospite dal sacchetto, a 4
+   *[4] un’attrazione scartata, gratis
+ }
+web-dtp-blocked = bloccata
+web-dtp-taken = presa
+web-dtp-pips = { $count } in tutto
+web-dtp-used = usata
+web-dtp-face-down = coperta
+web-dtp-too-dear = Hai ${ $money }.
+web-dtp-state = { $phase ->
+    [start] { $open ->
+        [1] sceglie
+       *[0] ha scelto
+    }
+    [plan] { $open ->
+        [1] sceglie il personale
+       *[0] ha scelto
+    }
+    [improve] { $open ->
+        [1] migliora
+       *[0] ha finito
+    }
+   *[operate] { $open ->
+        [1] aperto · finora { $stars }★
+       *[0] chiuso · { $stars }★
+    }
+ }
+web-dtp-stars = Stelle
+web-dtp-money = Denaro
+web-dtp-maps = Mappe
+web-dtp-mascots = Mascotte
+web-dtp-places = I posti valgono
+web-dtp-goal = { $how ->
+    [goal] raggiunto
+    [goal-missed] mancato
+    [course] a buon punto:
+   *[open] ora:
+ }
+web-dtp-goals = Obiettivi
+web-dtp-target = Traguardo
+web-dtp-added = + { $count } per { $goals ->
+    [one] un obiettivo mancato
+   *[other] { $goals } obiettivi mancati
+ }
+web-dtp-wins = { $count } vince
+web-dtp-best = Il meglio qui: { $stars }★ contro { $target }.
+web-dtp-no-best = Qui nessuna partita in solitario è ancora finita.
+web-dtp-counted = { $least ->
+    [1] Meno
+   *[0] Più
+ }: { $what }.
+web-dtp-row = { $what ->
+    [statues] Statue
+    [administrator] Amministratore
+    [vips] Ospiti VIP
+    [place] Obiettivo
+    [applause] Applausi
+   *[other] Denaro
+ }
+web-dtp-nothing-yet = Ancora niente.
+web-dtp-ledger = { $phase ->
+    [start] Cominci con
+    [plan] Le tue due carte
+    [welcome] Ordine di turno
+    [expand] I tuoi servizi
+    [improve] Hai
+    [operate] Reso in questo round
+   *[upkeep] Mantenimento
+ }
+web-dtp-becomes = ${ $money } diventano
+web-dtp-order = Totale
+web-dtp-lowest = Il totale più basso va per primo.
+web-dtp-last-round = Ultimo mantenimento
+web-dtp-tie = { $why ->
+    [stars] pari: prima chi ha meno stelle, { $stars }★
+   *[order] pari: l’ordine di prima, invertito
+ }
+web-dtp-counted-later = Si conta nel mantenimento.
+web-dtp-solo-card = Carta solitario
+web-dtp-solo-says = { $value } non supera il tuo { $total }, quindi in questo round blocca:
+web-dtp-solo-what = { $what ->
+    [rail] monorotaia numero
+    [tile] attrazione numero
+   *[skill] abilità numero
+ }
+web-dtp-left = Usciti dal parco
+web-dtp-coming = Obiettivi
+web-dtp-yours = Tutto ciò che è tuo
+web-dtp-account = Il conto di questa fase
+web-dtp-requires = Vuole
+web-dtp-operation = Un azionamento rende { $stars }★{ $money ->
+    [0] { "" }
+   *[other] { " " }e ${ $money }
+ }.
+web-dtp-printed = Costa ${ $cost }, rendita ${ $income }, servizio: { $amenity }.
+web-dtp-owns = ${ $money }, rendita ${ $income } a round, { $ready } mappe pronte su { $maps }.
+web-dtp-upgrade = { $upgrade ->
+    [merch] Chioschi
+    [effect] Effetti speciali
+   *[generator] Generatori
+ }
+web-dtp-zone = { $zone ->
+    [hand] Personale in mano
+    [played] Personale di questo round
+    [administrator] Amministratore
+    [mascots] Mascotte, ognuna con la sua abilità
+    [skill] Tieni un’abilità
+    [skills] Abilità
+    [attraction] Costruiscine una
+    [display] Attrazioni
+    [trash] Attrazioni scartate
+    [rails] Monorotaie
+    [tired] Ospiti stanchi
+    [improve] Da comprare
+    [operate] Personale
+   *[others] Inoltre
+ }
+web-dtp-maps-ready = { $count ->
+    [one] Mappe · 1 pronta
+   *[other] Mappe · { $count } pronte
+ }
+web-dtp-tray = Ciò che serve in questa fase
+web-dtp-back = Torna al tuo parco
+web-dtp-reveal = Si scoprono le carte
+web-dtp-ended-target-beaten = { $stars } stelle: hai superato { $target }.
+web-dtp-ended-target-missed = { $stars } stelle non superano { $target }.
+web-dtp-story = Stelle, round per round
+
 ## Regole
 
 web-rules-tab = Apri in una scheda a parte

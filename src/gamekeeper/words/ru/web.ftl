@@ -735,6 +735,161 @@ web-learn-dice_theme_park-5 = Потом все сразу ведут свои �
 web-learn-dice_theme_park-6 = Помогают карты парка и талисманы: карта ведёт гостя к соседу; талисман поднимает или опускает одного, даёт одному считаться любого цвета или применяет умение.
 web-learn-dice_theme_park-7 = В итогах считают звёзды, потом задачу раунда, если она есть. Гости с одним очком уходят домой, сыгранный персонал — к соседу слева. В конце 3 монеты — звезда.
 
+## Dice Theme Park: вокруг парка
+
+web-dtp-rounds = Раунды
+web-dtp-judged = здесь подводят итог
+web-dtp-phases = Фазы раунда
+web-dtp-phase = { $phase ->
+    [plan] План
+    [welcome] Встреча
+    [expand] Стройка
+    [improve] Улучшения
+    [operate] Работа
+    [upkeep] Итоги
+   *[start] Подготовка
+ }
+web-dtp-clock = { $phase ->
+    [start] { web-dtp-phase }
+   *[other] Раунд { $round } из { $rounds } · { web-dtp-phase }
+ }
+web-dtp-value = значение
+web-dtp-income-of = доход { $count }
+web-dtp-amenity = { $amenity }: { $count ->
+    [1] впервые
+    [2] 2-е задаёт гостя
+    [3] 3-е даёт гостя
+    [4] 4-е даёт аттракцион даром
+   *[other] { $count }-е
+ }
+web-dtp-ladder = { $count ->
+    [2] любое значение одному гостю
+    [3] гость из мешка, с 4
+   *[4] сброшенный аттракцион даром
+ }
+web-dtp-blocked = закрыто
+web-dtp-taken = занято
+web-dtp-pips = всего { $count }
+web-dtp-used = занят
+web-dtp-face-down = лицом вниз
+web-dtp-too-dear = У вас ${ $money }.
+web-dtp-state = { $phase ->
+    [start] { $open ->
+        [1] выбирает
+       *[0] выбор сделан
+    }
+    [plan] { $open ->
+        [1] выбирает персонал
+       *[0] выбор сделан
+    }
+    [improve] { $open ->
+        [1] улучшает
+       *[0] готово
+    }
+   *[operate] { $open ->
+        [1] открыт · пока { $stars }★
+       *[0] закрыт · { $stars }★
+    }
+ }
+web-dtp-stars = Звёзды
+web-dtp-money = Деньги
+web-dtp-maps = Карты парка
+web-dtp-mascots = Талисманы
+web-dtp-places = Места приносят
+web-dtp-goal = { $how ->
+    [goal] достигнуто
+    [goal-missed] упущено
+    [course] пока выполнено:
+   *[open] сейчас:
+ }
+web-dtp-goals = Цели
+web-dtp-target = Рубеж
+web-dtp-added = + { $count } за { $goals ->
+    [one] { $goals } упущенную цель
+    [few] { $goals } упущенные цели
+   *[other] { $goals } упущенных целей
+ }
+web-dtp-wins = победа с { $count }
+web-dtp-best = Лучшее здесь: { $stars }★ против { $target }.
+web-dtp-no-best = Здесь ещё не закончена ни одна игра в одиночку.
+web-dtp-counted = { $least ->
+    [1] Меньше всего
+   *[0] Больше всего
+ }: { $what }.
+web-dtp-row = { $what ->
+    [statues] Статуи
+    [administrator] Администратор
+    [vips] Гости VIP
+    [place] Цель раунда
+    [applause] Овации
+   *[other] Деньги
+ }
+web-dtp-nothing-yet = Пока ничего.
+web-dtp-ledger = { $phase ->
+    [start] Вы начинаете с
+    [plan] Ваши две карты
+    [welcome] Порядок хода
+    [expand] Ваши удобства
+    [improve] У вас есть
+    [operate] Заработано в раунде
+   *[upkeep] Итоги
+ }
+web-dtp-becomes = Вместо ${ $money } станет
+web-dtp-order = Сумма
+web-dtp-lowest = Первой идёт наименьшая сумма.
+web-dtp-last-round = Прошлые итоги
+web-dtp-tie = { $why ->
+    [stars] поровну: раньше тот, у кого меньше звёзд, { $stars }★
+   *[order] поровну: прежний порядок наоборот
+ }
+web-dtp-counted-later = Считается в итогах.
+web-dtp-solo-card = Карта одиночки
+web-dtp-solo-says = { $value } не больше вашей суммы { $total }, поэтому в этом раунде закрыты:
+web-dtp-solo-what = { $what ->
+    [rail] монорельс номер
+    [tile] аттракцион номер
+   *[skill] умение номер
+ }
+web-dtp-left = Ушли из парка
+web-dtp-coming = Цели раундов
+web-dtp-yours = Всё ваше
+web-dtp-account = Счёт этой фазы
+web-dtp-requires = Нужно:
+web-dtp-operation = Один запуск приносит { $stars }★{ $money ->
+    [0] { "" }
+   *[other] { " " }и ${ $money }
+ }.
+web-dtp-printed = Цена ${ $cost }, доход ${ $income }, удобство: { $amenity }.
+web-dtp-owns = ${ $money }, доход ${ $income } за раунд, готовых карт парка: { $ready } из { $maps }.
+web-dtp-upgrade = { $upgrade ->
+    [merch] Киоски
+    [effect] Спецэффекты
+   *[generator] Генераторы
+ }
+web-dtp-zone = { $zone ->
+    [hand] Персонал на руке
+    [played] Персонал этого раунда
+    [administrator] Администратор
+    [mascots] Талисманы, у каждого своё умение
+    [skill] Оставьте одно умение
+    [skills] Умения
+    [attraction] Постройте один из них
+    [display] Аттракционы
+    [trash] Сброшенные аттракционы
+    [rails] Монорельсы
+    [tired] Уставшие гости
+    [improve] Купить
+    [operate] Персонал
+   *[others] А также
+ }
+web-dtp-maps-ready = Карты парка · готово { $count }
+web-dtp-tray = Всё для этой фазы
+web-dtp-back = Назад в ваш парк
+web-dtp-reveal = Карты открыты
+web-dtp-ended-target-beaten = Звёзд: { $stars }. Рубеж { $target } взят.
+web-dtp-ended-target-missed = Звёзд: { $stars }, это не больше рубежа { $target }.
+web-dtp-story = Звёзды по раундам
+
 ## Правила
 
 web-rules-tab = Открыть в отдельной вкладке

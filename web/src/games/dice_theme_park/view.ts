@@ -106,6 +106,8 @@ export interface Catalogue {
   rails: number[][];
   mascot_cost: number;
   map_cost: number;
+  /** how many upgrades of a kind everybody has */
+  of_a_kind: number;
   merch: number;
   effect: number;
   places: number[];

@@ -1,0 +1,38 @@
+/** What a round brought, told by its events; and what the table shows of it. */
+import { numberIn, textsIn } from '../../board/elements';
+import type { Session } from '../../table/session.svelte';
+import type { Event } from '../../wire';
+import { t } from '../../words/words.svelte';
+import { kindOf, parkIn, type Kind, type Spot } from './view';
+import { nameOf } from './words';
+
+/** Events that bring stars, with their number as `count`. */
+const GAINS = new Set(['statues', 'administrator', 'vips', 'place', 'applause', 'money-stars']);
+export const starsIn = ({ key, params }: Event): number => (key === 'earn' ? numberIn(params.stars) : GAINS.has(key) ? numberIn(params.count) : 0);
+
+/** A line of an account: what for, stars, money. */
+export interface Row { name: string; stars: number; money: number; note?: string }
+
+/** The upkeep that was counted last, line by line, as far as it has been shown. */
+export function upkeepOf(session: Session, seat: number): Row[] {
+  const since = session.events.findLastIndex(({ key, params }) => key === 'phase' && params.count === 5);
+  const own = since < 0 ? [] : session.events.slice(since).filter((event) => starsIn(event) > 0 && numberIn(event.params.seat) === seat);
+  return own.map((event) => {
+    const isEarned = event.key === 'earn';
+    const name = isEarned ? nameOf(kindOf(session, String(event.params.place))) : t('web-dtp-row', { what: event.key });
+    return { name, stars: starsIn(event), money: isEarned ? numberIn(event.params.money) : 0 };
+  });
+}
+/** The attractions of a park, with what is printed on them. */
+export const builtIn = (session: Session, seat: number): (Spot & { kind: Kind })[] =>
+  parkIn(session).parks[seat]!.flatMap((spot) => (spot ? [{ ...spot, kind: kindOf(session, spot.card) }] : []));
+/** What has been operated this round. */
+export const earnedBy = (session: Session, seat: number): Row[] =>
+  builtIn(session, seat).filter(({ cubes }) => cubes > 0).map(({ kind, cubes, stars, money }) => ({ name: nameOf(kind), stars: cubes * stars, money: cubes * money, note: cubes > 1 ? `× ${cubes}` : '' }));
+export const amenityCount = (session: Session, seat: number, amenity: string): number => builtIn(session, seat).filter(({ kind }) => kind.amenity === amenity).length;
+
+/** The cards at a place that the reader sees. */
+export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
+export const asks = (session: Session, ...keys: string[]): boolean => keys.includes(session.choice.prompt?.text.key ?? '');
+/** Whether a seat still has to act in what all do at once. */
+export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
