@@ -88,10 +88,10 @@ class Errands(Question[ErrandState]):
         card = f"card:{self.t.zones.card_of(s, HAND + seat, seat * 4 + code)}"
         return Told(self.key, {"card": card}, [card])
 
-    def why_not(self, s: ErrandState, seat: int, code: int) -> Phrase:
+    def why_not(self, s: ErrandState, seat: int, code: int) -> Phrase | None:
         if code < NEW_DAY and self.t.zones.card_of(s, HAND + seat, seat * 4 + code) >= 0:
             return Phrase("why-no-energy", {}, "E3")
-        return Phrase("why-not-now", {"got": CODES.show(code)}, self.rule)
+        return None
 
 
 class Play(Errands):

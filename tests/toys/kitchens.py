@@ -27,7 +27,6 @@ from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.info import GameInfo
 from gamekeeper.core.pools import Pools, Token
 from gamekeeper.core.rng import Rng, stream
-from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, OWNER, SPAN, Zone
 from gamekeeper.core.zones import Zones
@@ -115,9 +114,6 @@ class Kitchen(Question[KitchenState]):
         if code >= COOKS:
             return Told("first", {"cook": f"seat:{code - COOKS}"}, [f"purse:{code - COOKS}"])
         return Told(CODES.show(code), {}, ["larder"] if code == DRAW else [])
-
-    def why_not(self, s: KitchenState, seat: int, code: int) -> Phrase:
-        return Phrase("why-not-now", {"got": CODES.show(code)}, self.rule)
 
 
 class Cook(Kitchen):

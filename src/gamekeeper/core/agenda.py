@@ -111,9 +111,9 @@ class Question(Item[S]):
         """When an answer may want a second yes (`core.texts`)."""
         return PASSING
 
-    def why_not(self, s: S, seat: i64, code: i64) -> Phrase:
-        """Why a code that answers this question is not legal now."""
-        raise NotImplementedError
+    def why_not(self, s: S, seat: i64, code: i64) -> Phrase | None:
+        """Why a code that answers this question is not legal now; None to say just that."""
+        return None
 
     def why_elsewhere(self, s: S, seat: i64, code: i64) -> Phrase | None:
         """Why a code that answers another question is not legal now; None to say just that."""
@@ -236,6 +236,6 @@ class AgendaGame(Game[S]):
     def reason(self, s: S, seat: Seat, a: Action) -> Phrase:
         question = self.question_of(s, seat)
         if self.codes.is_answer(i64(a), question.key):
-            return question.why_not(s, i64(seat), i64(a))
+            return question.why_not(s, i64(seat), i64(a)) or self.codes.not_offered(i64(a), question.rule)
         reason = question.why_elsewhere(s, i64(seat), i64(a))
         return self.codes.elsewhere(i64(a)) if reason is None else reason

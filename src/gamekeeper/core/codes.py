@@ -163,6 +163,10 @@ class Codes:
         """That a code answers another question than the one asked."""
         return Phrase("why-answers-another-question", {"answer": self.show(code)}, self.range_of(code).rule)
 
+    def not_offered(self, code: i64, rule: str) -> Phrase:
+        """That an answer to the question asked, of paragraph `rule`, is not among those open now."""
+        return Phrase("why-not-open", {"answer": self.show(code)}, rule)
+
 
 def spellings(text: str) -> list[str]:
     """How a text that people wrote may be meant."""

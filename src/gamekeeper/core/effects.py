@@ -261,3 +261,42 @@ class Effects:
                 self.where = append(self.where, i64(atom.where))
             self.atom = append(self.atom, i64(len(self.verb)))
         self.segment = append(self.segment, i64(len(self.count)))
+
+
+class Rows:
+    """One table of a pack: the numbers and the words of its rows."""
+
+    def __init__(self, numbers: list[list[int]], words: list[list[str]]) -> None:
+        self.numbers = numbers
+        self.words = words
+
+    def columns(self, first: int, count: int = 1) -> vec[i64]:
+        """[row * count + column] → number."""
+        result = vec[i64]()
+        for row in self.numbers:
+            for number in row[first : first + count]:
+                result = append(result, i64(number))
+        return result
+
+    def texts(self, column: int) -> list[str]:
+        """[row] → word."""
+        return [row[column] for row in self.words]
+
+    def effects(self, column: int, language: Language) -> Effects:
+        """[row] → what a text says."""
+        result = Effects()
+        for text in self.texts(column):
+            result.add(language.parse(text) if text else [])
+        return result
+
+    def amounts(self, column: int, language: Language, width: i64) -> vec[i64]:
+        """[row * width + verb] → its amount in a text, 0 where it does not stand there."""
+        result = vec[i64]()
+        for text in self.texts(column):
+            amounts = [0] * int(width)
+            for segment in language.parse(text) if text else []:
+                for atom in segment.atoms:
+                    amounts[atom.verb] = atom.amount
+            for amount in amounts:
+                result = append(result, i64(amount))
+        return result

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Question, Step, Told
 from gamekeeper.core.ids import EVERYONE, Element, Params
-from gamekeeper.core.texts import LIGHT, Phrase
+from gamekeeper.core.texts import LIGHT
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.language import COLOURS
 from gamekeeper.games.dice_theme_park.setting import WORDS, Setting, die_element, hex_element
@@ -138,9 +138,6 @@ class ParkQuestion(Question[ParkState]):
 
     def weight(self, s: ParkState, code: i64) -> i64:
         return LIGHT
-
-    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
-        return Phrase("why-not-now", {"answer": self.t.codes.show(code)}, self.rule)
 
 
 def die_params(t: Setting, s: ParkState, die: i64) -> Params:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.effects import Effects, Language
+from gamekeeper.core.effects import Rows
 from gamekeeper.games.dice_theme_park.language import MEASURES, SKILLS, TRAITS, requirement
 
 SETS: Final = ["board", "base", "surprises", "innovations", "promo"]
@@ -56,33 +56,6 @@ MOST_MASCOTS: Final[i64] = 6
 PARTY: Final[i64] = 3
 NO_PRICE: Final[i64] = 99  # of a space that is not there
 TRAIT_WIDTH: Final[i64] = 24  # places for the amounts of a card's words
-
-
-class Rows:
-    """One table of a pack: the numbers and the words of its rows."""
-
-    def __init__(self, numbers: list[list[int]], words: list[list[str]]) -> None:
-        self.numbers = numbers
-        self.words = words
-
-    def columns(self, first: int, count: int = 1) -> vec[i64]:
-        """[row * count + column] → number."""
-        result = vec[i64]()
-        for row in self.numbers:
-            for number in row[first : first + count]:
-                result = append(result, i64(number))
-        return result
-
-    def texts(self, column: int) -> list[str]:
-        """[row] → word."""
-        return [row[column] for row in self.words]
-
-    def effects(self, column: int, language: Language) -> Effects:
-        """[row] → what a text says."""
-        result = Effects()
-        for text in self.texts(column):
-            result.add(language.parse(text) if text else [])
-        return result
 
 
 class Kinds:
@@ -217,18 +190,8 @@ class Components:
         self.rail_players = rails.columns(0)
         self.rails = rails.columns(1, int(PARTY))  # [monorail * 3 + space] → value
         self.overlay = overlay.columns(0, 5)  # [row * 5] → hard, target, round, stack, red stars
-        self.traits: vec[i64] = vec[i64]()  # [(staff or administrator, in this order) * TRAIT_WIDTH + trait]
-        for text in self.trait_texts:
-            self.add_traits(text)
-
-    def add_traits(self, text: str) -> None:
-        """What one more card does all the time."""
-        amounts = [0] * int(TRAIT_WIDTH)
-        for segment in TRAITS.parse(text) if text else []:
-            for atom in segment.atoms:
-                amounts[atom.verb] += atom.amount
-        for amount in amounts:
-            self.traits = append(self.traits, i64(amount))
+        ever = Rows([], [[text] for text in self.trait_texts])
+        self.traits = ever.amounts(0, TRAITS, TRAIT_WIDTH)  # [(staff or administrator) * TRAIT_WIDTH + trait]
 
     def trait(self, kind: i64, which: i64) -> i64:
         """What a kind of staff or administrator does of one trait."""

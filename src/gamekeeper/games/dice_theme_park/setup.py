@@ -12,7 +12,6 @@ from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Element, Params, Seat
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.rng import stream
-from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell
@@ -271,9 +270,6 @@ class Start(Sealed[ParkState]):
         cards = [f"card:{card}" for card in self.chosen(s, seat, code)]
         place: Element = hex_element(seat, self.hex(code))
         return Told("start", {"cards": cards, "place": place}, [*cards, place])
-
-    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
-        return Phrase("why-not-now", {"answer": self.t.codes.show(code)}, self.rule)
 
 
 def open_display(t: Setting, s: ParkState, stack: i64) -> None:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from gamekeeper.core.agenda import Step
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.picks import Pick
-from gamekeeper.core.texts import Phrase
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.places import HAND
 from gamekeeper.games.iditacards.setting import Setting
@@ -61,9 +60,6 @@ class SledQuestion(Pick[SledState]):
     def __init__(self, t: Setting, key: str, rule: str, zone: i64 = HAND) -> None:
         super().__init__(t.zones, t.codes, key, rule, zone)
         self.t = t
-
-    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
-        return Phrase("why-not-now", {"answer": self.t.codes.show(code)}, self.rule)
 
 
 def unwind(s: SledState) -> None:

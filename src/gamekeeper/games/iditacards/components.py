@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.effects import Effects, Language
+from gamekeeper.core.effects import Rows
 from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, HOLDS, LEGS, TRAITS
 
 DECKS: Final = ["starter", "speed", "reckless", "improvement", "survivor", "legendary", "damage"]
@@ -45,38 +44,6 @@ MOST_LEGS: Final[i64] = 14
 VERBS: Final[i64] = 32  # places for the amounts of a card's or a leg's verbs
 
 
-class Rows:
-    """One table of a pack: the numbers and the words of its rows."""
-
-    def __init__(self, numbers: list[list[int]], words: list[list[str]]) -> None:
-        self.numbers = numbers
-        self.words = words
-
-    def columns(self, first: int, count: int = 1) -> vec[i64]:
-        """[row * count + column] → number."""
-        result = vec[i64]()
-        for row in self.numbers:
-            for number in row[first : first + count]:
-                result = append(result, i64(number))
-        return result
-
-    def texts(self, column: int) -> list[str]:
-        """[row] → word."""
-        return [row[column] for row in self.words]
-
-    def amounts(self, column: int, language: Language) -> vec[i64]:
-        """[row * VERBS + verb] → its amount in a text, 0 where it does not stand there."""
-        result = vec[i64]()
-        for text in self.texts(column):
-            amounts = [0] * int(VERBS)
-            for segment in language.parse(text) if text else []:
-                for atom in segment.atoms:
-                    amounts[atom.verb] = atom.amount
-            for amount in amounts:
-                result = append(result, i64(amount))
-        return result
-
-
 class Components:
     """What a component pack says."""
 
@@ -92,10 +59,8 @@ class Components:
         self.tag = cards.columns(7)
         self.texts = cards.texts(2)  # [kind] → of its effect
         self.in_play = cards.texts(3)
-        self.effects = Effects()  # [kind]
-        for text in self.texts:
-            self.effects.add(EFFECTS.parse(text) if text else [])
-        self.traits = cards.amounts(3, TRAITS)  # [kind * VERBS + trait]
+        self.effects = cards.effects(2, EFFECTS)  # [kind]
+        self.traits = cards.amounts(3, TRAITS, VERBS)  # [kind * VERBS + trait]
         for kind, text in enumerate(self.in_play):
             first, is_dog = i64(kind) * VERBS, self.type[kind] == DOG
             self.traits[first + HOLDS] = self.traits[first + HOLDS] if "holds" in text else 1
@@ -104,7 +69,7 @@ class Components:
         self.squares = legs.columns(0, 2)  # [leg * 2 + side], side 1 for who plays alone
         self.numbers = legs.columns(2, 4)  # [leg * 4 + condition * 2 + side]
         self.checkpoint = legs.columns(6)  # [leg] → 1 when its first square is one
-        self.leg_traits = legs.amounts(1, LEGS)  # [leg * VERBS + trait]
+        self.leg_traits = legs.amounts(1, LEGS, VERBS)  # [leg * VERBS + trait]
         self.weathers = faces.texts(0)
         self.weather_speed = faces.columns(0)
         self.weather_brings = faces.columns(1, 2)  # [weather * 2 + condition]

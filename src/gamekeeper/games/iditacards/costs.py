@@ -85,7 +85,7 @@ class Energy(SledQuestion):
     def params(self, s: SledState, seat: i64) -> Params:
         return {**super().params(s, seat), "card": f"card:{s.top(STACK + seat)}"}
 
-    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
+    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase | None:
         card = self.card(s, seat, code) if code < self.t.box.kinds else NO_CARD
         if card == NO_CARD:
             return super().why_not(s, seat, code)

@@ -209,7 +209,7 @@ class Kill(SledQuestion):
         brings = losses(self.t, s, owner, dog, self.key) if self.which != ROOMY else {}
         return Told(self.key, {"card": card, "owner": f"seat:{owner}", **brings}, [card])
 
-    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
+    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase | None:
         if code < self.t.box.kinds + DOGS or dog_at(self.t, s, code) == NO_CARD:
             return super().why_not(s, seat, code)
         return Phrase("why-not-this-dog", {"card": f"card:{dog_at(self.t, s, code)}"}, self.rule)

@@ -111,7 +111,7 @@ class Turn(SledQuestion):
     def weight(self, s: SledState, code: i64) -> i64:
         return GRAVE
 
-    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase:
+    def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase | None:
         if code >= self.t.box.kinds:
             return super().why_not(s, seat, code)
         card = self.card(s, seat, code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gamekeeper.core.effects import Rows
 from gamekeeper.games.dice_theme_park.components import (
     AMENITIES,
     CODES,
@@ -12,7 +13,6 @@ from gamekeeper.games.dice_theme_park.components import (
     Components,
     Numbers,
     Park,
-    Rows,
 )
 from gamekeeper.games.dice_theme_park.language import COLOURS
 from gamekeeper.packs.dice_theme_park.checks import check_counts, check_park, check_slugs, check_texts

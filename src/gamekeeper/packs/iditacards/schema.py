@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from gamekeeper.core.effects import Rows
 from gamekeeper.core.errors import BadPack, BadText
 from gamekeeper.games.iditacards.components import (
     ALL_ENERGY,
@@ -17,7 +18,6 @@ from gamekeeper.games.iditacards.components import (
     TAGS,
     TYPES,
     Components,
-    Rows,
 )
 from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, LEGS, STARTS, TRAITS
 from gamekeeper.packs.rows import row_place

@@ -35,6 +35,7 @@ why-game-over = The game is over; there is nothing left to decide.
 why-not-your-decision = Not yet: it is for { $seats } to decide first.
 why-no-such-action = There is no action { $code }; actions go from 0 to { $last }.
 why-answers-another-question = “{ $answer }” answers another question than the one that is open.
+why-not-open = “{ $answer }” is not open to you here.
 rule-cited = { $text } ({ $rule })
 
 ## Hints: why an answer is advised

@@ -521,7 +521,6 @@ event-final = { "" }
 
 ## Why something cannot be done
 
-why-not-now = “{ $answer }” is not open to you here.
 why-not-in-hand = You do not hold { $cards }.
 
 ## How it ends

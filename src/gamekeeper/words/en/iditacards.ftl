@@ -461,7 +461,6 @@ event-end = The race ends: { $reason ->
 
 ## Why something cannot be done
 
-why-not-now = “{ $answer }” is not open to you here.
 why-not-this-dog = { $card } is not among the dogs to choose from: it cannot die, has no room, or is not what the card asks for.
 why-in-order = You discard from left to right, card by card: { $card } comes before or after, see which cards stand out.
 why-not-in-hand = You do not hold { $card }.

@@ -35,6 +35,7 @@ why-game-over = La partita è finita: non c’è più nulla da decidere.
 why-not-your-decision = Non ancora: prima tocca a { $seats }.
 why-no-such-action = L’azione { $code } non esiste; le azioni vanno da 0 a { $last }.
 why-answers-another-question = «{ $answer }» risponde a un’altra domanda, non a quella aperta.
+why-not-open = «{ $answer }» qui non è possibile.
 rule-cited = { $text } ({ $rule })
 
 ## Suggerimenti: perché una risposta

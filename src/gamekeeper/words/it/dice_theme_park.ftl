@@ -521,7 +521,6 @@ event-final = { "" }
 
 ## Why something cannot be done
 
-why-not-now = “{ $answer }” qui non ti è possibile.
 why-not-in-hand = Non hai in mano { $cards }.
 
 ## How it ends

@@ -461,7 +461,6 @@ event-end = La corsa finisce: { $reason ->
 
 ## Perché qualcosa non si può fare
 
-why-not-now = “{ $answer }” qui non si può scegliere.
 why-not-this-dog = { $card } non è tra i cani da scegliere: non può morire, non ha posto, o non è ciò che la carta chiede.
 why-in-order = Scarti da sinistra a destra, una carta alla volta: { $card } viene prima o dopo, guarda quali carte risaltano.
 why-not-in-hand = Non hai in mano { $card }.

@@ -35,6 +35,7 @@ why-game-over = Игра окончена, решать больше нечег�
 why-not-your-decision = Ещё рано: сначала решают другие ({ $seats }).
 why-no-such-action = Действия { $code } нет; номера действий — от 0 до { $last }.
 why-answers-another-question = «{ $answer }» — ответ на другой вопрос, не на тот, что задан.
+why-not-open = «{ $answer }» здесь вам недоступно.
 rule-cited = { $text } ({ $rule })
 
 ## Подсказки: почему этот ответ

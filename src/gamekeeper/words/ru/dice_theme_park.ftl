@@ -523,7 +523,6 @@ event-final = { "" }
 
 ## Why something cannot be done
 
-why-not-now = «{ $answer }» здесь вам недоступно.
 why-not-in-hand = У вас на руке нет: { $cards }.
 
 ## How it ends

@@ -39,7 +39,6 @@ option-serve = Serve { $stove }
 option-draw = Draw from the larder
 option-end = End
 option-first = { $cook } first
-why-not-now = Not now: { $got }.
 
 event-set-up = { $cook } comes first.
 event-round = Round { $round }.

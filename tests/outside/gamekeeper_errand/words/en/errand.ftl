@@ -37,7 +37,6 @@ option-pay = Pay with a { $card }
 option-day = Take a new day
 option-coin = Pay a coin
 why-no-energy = You cannot pay for that.
-why-not-now = Not now: { $got }.
 
 event-set-up = Everybody stands at the start with a deck of their own.
 event-draw = { $seat-who ->
