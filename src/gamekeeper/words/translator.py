@@ -135,11 +135,16 @@ class Translator:
 
     def forms(self, name: str, value: object, names: Sequence[str], you: int) -> Args:
         """What a text may call the parameter `name`, see the package's docstring."""
-        if isinstance(value, str) and (value in self.elements or ELEMENT.fullmatch(value)):
+        if isinstance(value, str) and self.is_element(value):
             return self.element_forms(name, value, names, you)
         if isinstance(value, list):
             return self.list_forms(name, value, names, you)
         return {name: value}
+
+    def is_element(self, value: str) -> bool:
+        """Whether a parameter names something on the table; what a person typed may only look like that."""
+        is_like = ELEMENT.fullmatch(value) is not None
+        return value in self.elements or (is_like and (self.game is None or value.startswith("seat:")))
 
     def element_forms(self, name: str, element: str, names: Sequence[str], you: int) -> Args:
         """The forms of one element's name."""

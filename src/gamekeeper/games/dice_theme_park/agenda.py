@@ -124,7 +124,10 @@ class ParkQuestion(Question[ParkState]):
             return Told(self.key, params, [spot])
         if code < t.rail_code:
             die = code - t.die_code
-            return Told(self.key, die_params(t, s, die), [die_element(die)])
+            told, at = die_params(t, s, die), i64(s.at[die])
+            if at < t.seats * t.hexes:
+                told["place"] = spot_element(t, s, at // t.hexes, at % t.hexes)
+            return Told(self.key, told, [die_element(die)])
         if code < t.colour_code:
             return Told(self.key, {"number": int(code - t.number_code)}, [])
         return Told(self.key, {"colour": COLOURS[code - t.colour_code]}, [])

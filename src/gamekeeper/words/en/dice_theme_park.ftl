@@ -279,7 +279,7 @@ option-escort = The { $die } with { $value }
 option-train = The { $die } with { $value }
 option-build = Build { $card }
 option-build-at = { $place }
-option-set-die = The { $die } with { $value }
+option-set-die = The { $die } with { $value } · { $place }
 option-set-value = To { $number }
 option-gift = Build { $card }
 option-recruit = Recruit: { $card }
@@ -298,7 +298,7 @@ option-shift-to = { $place }, space { $space }
 option-take-back = { $place }, space { $space }
 option-innovate = { $place }
 option-operate = Operate { $place }
-option-walk = Use a map for the { $die } with { $value }
+option-walk = Use a map for the { $die } with { $value } · { $place }
 option-mascot = Use { $card }
 option-send = Use the Guide
 option-party = The { $die } with { $value }
@@ -307,7 +307,7 @@ option-showman = Reroll the { $die } with { $value }
 option-fresh = The { $die } with { $value }
 option-who = The { $die } with { $value }
 option-where = { $place }
-option-guide = The { $die } with { $value }
+option-guide = The { $die } with { $value } · { $place }
 option-mascot-at = { $place }
 option-use = The { $die } with { $value }
 option-skill = Use the skill
@@ -315,7 +315,7 @@ option-up = Up
 option-down = Down
 option-wild = Any colour for the next operation
 option-extra = The { $die } with { $value }
-option-skilled = The { $die } with { $value }
+option-skilled = The { $die } with { $value } · { $place }
 option-makeover = { $colour ->
     [blue] Blue
     [green] Green
@@ -473,7 +473,10 @@ event-closes = { $seat-who ->
     [you] You close your park.
    *[other] { $seat } closes the park.
     }
-event-earn = { $place }: { $count } × operated, { $stars } stars{ $money ->
+event-earn = { $place }: { $count } × operated, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+    }{ $money ->
     [0] { "" }
    *[other] { "," } { $money } money
     }.
@@ -605,8 +608,94 @@ setup-extra_goals = Extra goals
 
 ## In the terminal
 
+label-round = Round { $round } of { $rounds }
+label-phase = { $phase ->
+    [start] Set-up
+    [plan] Plan
+    [welcome] Welcome
+    [expand] Expand
+    [improve] Improve
+    [operate] Operate
+   *[upkeep] Upkeep
+    }
+label-order = turn order
+label-target = target to beat { $target }{ $more ->
+    [0] { "" }
+   *[other] { " " }({ $more } for missed goals)
+    }
+label-in-round = Round { $round }
+label-goal = { $numbers }, { $reached ->
+    [1] reached
+   *[0] missing it costs { $penalty }
+    }
+label-stars = stars
+label-earned = today
+label-money = money
+label-income = income
+label-maps = maps
+label-mascots = mascots
+label-guests = guests
+label-attractions = rides
+label-wants = wants
+label-spaces = upgrades
+label-amenity = amenity
+label-cost = cost
+label-letter = { $colour ->
+    [blue] B
+    [green] G
+   *[yellow] Y
+    }
+label-values = { $values ->
+    [odd] odd
+    [even] even
+    [low] low
+   *[high] high
+    }
+label-triple = 3 equal
+label-straight = 3 in a row
+label-upgrade = { $upgrade ->
+    [merch] kiosk
+    [effect] effect
+   *[generator] gener.
+    }
+label-innovation = { $innovation ->
+    [booth] booth
+    [cable] cable
+   *[statue] statue
+    }
+label-sign = { $sign ->
+    [any] any guest
+    [run] has run
+    [free] can run
+    [mascot] mascot
+   *[wild] counts as any colour
+    }
+label-space-sign = [2] free space and its cost
+label-star = { $count } ★
+label-pays = +{ $count } money
+label-for = costs { $cost }
+label-income-of = income { $count }
+label-bonus = { $count ->
+    [2] set a guest
+    [3] a new guest
+   *[4] a free ride
+    }
+label-surprise = one place is a surprise and may be rerolled
+label-at-hexes = hexes { $hexes }
+label-rails = Monorails
+label-display = Attractions
+label-skills = Skills
+label-offer = To choose from
+label-staff = value { $value }, { $money } money
+label-administrator = Administrator
+label-your-mascots = Mascots
+label-played = Staff
+label-total = total { $value }
+label-prices = A map costs { $map }, a mascot { $mascot }.
+label-your-hand = Your hand
+
 notation-help = Attractions by their hex like hex:5, guests by their number like die:12, cards by name like log_flume, staff like guide+mascot, words like up, merch, done.
-notation-example = hex:5
+notation-example = log_flume
 
 ## What is printed, in words
 

@@ -279,7 +279,7 @@ option-escort = { $die }, { $value }
 option-train = { $die }, { $value }
 option-build = Costruisci: { $card }
 option-build-at = { $place }
-option-set-die = { $die }, { $value }
+option-set-die = { $die }, { $value } · { $place }
 option-set-value = A { $number }
 option-gift = Costruisci: { $card }
 option-recruit = Recluta: { $card }
@@ -298,7 +298,7 @@ option-shift-to = { $place }, spazio { $space }
 option-take-back = { $place }, spazio { $space }
 option-innovate = { $place }
 option-operate = Aziona: { $place }
-option-walk = Usa una mappa: { $die }, { $value }
+option-walk = Usa una mappa: { $die }, { $value } · { $place }
 option-mascot = Usa: { $card }
 option-send = Usa la Guida
 option-party = { $die }, { $value }
@@ -307,7 +307,7 @@ option-showman = Ritira: { $die }, { $value }
 option-fresh = { $die }, { $value }
 option-who = { $die }, { $value }
 option-where = { $place }
-option-guide = { $die }, { $value }
+option-guide = { $die }, { $value } · { $place }
 option-mascot-at = { $place }
 option-use = { $die }, { $value }
 option-skill = Usa l’abilità
@@ -315,7 +315,7 @@ option-up = Su
 option-down = Giù
 option-wild = Qualsiasi colore per la prossima azione
 option-extra = { $die }, { $value }
-option-skilled = { $die }, { $value }
+option-skilled = { $die }, { $value } · { $place }
 option-makeover = { $colour ->
     [blue] Blu
     [green] Verde
@@ -605,8 +605,94 @@ setup-extra_goals = Traguardi aggiuntivi
 
 ## In the terminal
 
+label-round = Round { $round } di { $rounds }
+label-phase = { $phase ->
+    [start] Preparazione
+    [plan] Piano
+    [welcome] Arrivo
+    [expand] Espansione
+    [improve] Migliorie
+    [operate] Gestione
+   *[upkeep] Mantenimento
+    }
+label-order = ordine di turno
+label-target = da battere: { $target }{ $more ->
+    [0] { "" }
+   *[other] { " " }({ $more } per traguardi mancati)
+    }
+label-in-round = Round { $round }
+label-goal = { $numbers }, { $reached ->
+    [1] raggiunto
+   *[0] mancarlo costa { $penalty }
+    }
+label-stars = stelle
+label-earned = oggi
+label-money = monete
+label-income = rendita
+label-maps = mappe
+label-mascots = mascotte
+label-guests = ospiti
+label-attractions = attraz.
+label-wants = vuole
+label-spaces = migliorie
+label-amenity = servizio
+label-cost = costo
+label-letter = { $colour ->
+    [blue] B
+    [green] V
+   *[yellow] G
+    }
+label-values = { $values ->
+    [odd] dispari
+    [even] pari
+    [low] basso
+   *[high] alto
+    }
+label-triple = 3 uguali
+label-straight = 3 in scala
+label-upgrade = { $upgrade ->
+    [merch] chiosco
+    [effect] effetto
+   *[generator] gener.
+    }
+label-innovation = { $innovation ->
+    [booth] cabina
+    [cable] funivia
+   *[statue] statua
+    }
+label-sign = { $sign ->
+    [any] ogni ospite
+    [run] azionata
+    [free] da azionare
+    [mascot] mascotte
+   *[wild] vale ogni colore
+    }
+label-space-sign = [2] spazio libero e costo
+label-star = { $count } ★
+label-pays = +{ $count } monete
+label-for = costa { $cost }
+label-income-of = rendita { $count }
+label-bonus = { $count ->
+    [2] imposti un ospite
+    [3] un nuovo ospite
+   *[4] una tessera gratis
+    }
+label-surprise = un posto è una sorpresa e si può ritirare
+label-at-hexes = caselle { $hexes }
+label-rails = Monorotaie
+label-display = Attrazioni
+label-skills = Abilità
+label-offer = Tra cui scegliere
+label-staff = valore { $value }, { $money } monete
+label-administrator = Amministratore
+label-your-mascots = Mascotte
+label-played = Personale
+label-total = totale { $value }
+label-prices = Una mappa costa { $map }, una mascotte { $mascot }.
+label-your-hand = La tua mano
+
 notation-help = Le attrazioni con la casella, come hex:5, gli ospiti con il numero, come die:12, le carte con il nome, come log_flume, il personale come guide+mascot, parole come up, merch, done.
-notation-example = hex:5
+notation-example = log_flume
 
 ## Ciò che è stampato, in parole
 

@@ -279,7 +279,7 @@ option-escort = { $die } ({ $value })
 option-train = { $die } ({ $value })
 option-build = Построить: { $card }
 option-build-at = { $place }
-option-set-die = { $die } ({ $value })
+option-set-die = { $die } ({ $value }) · { $place }
 option-set-value = { $number }
 option-gift = Построить: { $card }
 option-recruit = Нанять: { $card }
@@ -298,7 +298,7 @@ option-shift-to = { $place }, место { $space }
 option-take-back = { $place }, место { $space }
 option-innovate = { $place }
 option-operate = Запустить: { $place }
-option-walk = По карте парка: { $die } ({ $value })
+option-walk = По карте парка: { $die } ({ $value }) · { $place }
 option-mascot = Использовать: { $card }
 option-send = Позвать экскурсовода
 option-party = { $die } ({ $value })
@@ -307,7 +307,7 @@ option-showman = Перебросить: { $die } ({ $value })
 option-fresh = { $die } ({ $value })
 option-who = { $die } ({ $value })
 option-where = { $place }
-option-guide = { $die } ({ $value })
+option-guide = { $die } ({ $value }) · { $place }
 option-mascot-at = { $place }
 option-use = { $die } ({ $value })
 option-skill = Применить умение
@@ -315,7 +315,7 @@ option-up = Вверх
 option-down = Вниз
 option-wild = Любой цвет при следующем запуске
 option-extra = { $die } ({ $value })
-option-skilled = { $die } ({ $value })
+option-skilled = { $die } ({ $value }) · { $place }
 option-makeover = { $colour ->
     [blue] Синий
     [green] Зелёный
@@ -611,8 +611,94 @@ setup-extra_goals = Дополнительные цели
 
 ## In the terminal
 
+label-round = Раунд { $round } из { $rounds }
+label-phase = { $phase ->
+    [start] Подготовка
+    [plan] План
+    [welcome] Встреча
+    [expand] Расширение
+    [improve] Улучшения
+    [operate] Работа
+   *[upkeep] Итоги
+    }
+label-order = порядок хода
+label-target = целевой счёт { $target }{ $more ->
+    [0] { "" }
+   *[other] { " " }({ $more } за невыполненные цели)
+    }
+label-in-round = Раунд { $round }
+label-goal = { $numbers }, { $reached ->
+    [1] достигнуто
+   *[0] промах стоит { $penalty }
+    }
+label-stars = звёзды
+label-earned = сегодня
+label-money = деньги
+label-income = доход
+label-maps = карты
+label-mascots = талисм.
+label-guests = гости
+label-attractions = аттр.
+label-wants = нужны
+label-spaces = улучшения
+label-amenity = удобство
+label-cost = цена
+label-letter = { $colour ->
+    [blue] С
+    [green] З
+   *[yellow] Ж
+    }
+label-values = { $values ->
+    [odd] нечёт
+    [even] чёт
+    [low] низ
+   *[high] верх
+    }
+label-triple = 3 равных
+label-straight = 3 подряд
+label-upgrade = { $upgrade ->
+    [merch] киоск
+    [effect] эффект
+   *[generator] генер.
+    }
+label-innovation = { $innovation ->
+    [booth] будка
+    [cable] канатка
+   *[statue] статуя
+    }
+label-sign = { $sign ->
+    [any] любой гость
+    [run] был запуск
+    [free] есть запуск
+    [mascot] талисман
+   *[wild] считается любым цветом
+    }
+label-space-sign = [2] свободное место и цена
+label-star = { $count } ★
+label-pays = +{ $count } денег
+label-for = цена { $cost }
+label-income-of = доход { $count }
+label-bonus = { $count ->
+    [2] задать гостя
+    [3] новый гость
+   *[4] плитка даром
+    }
+label-surprise = одно место с сюрпризом: кубик можно перебросить
+label-at-hexes = клетки { $hexes }
+label-rails = Монорельсы
+label-display = Аттракционы
+label-skills = Умения
+label-offer = На выбор
+label-staff = значение { $value }, денег { $money }
+label-administrator = Администратор
+label-your-mascots = Талисманы
+label-played = Персонал
+label-total = сумма { $value }
+label-prices = Карта парка стоит { $map }, талисман — { $mascot }.
+label-your-hand = Ваша рука
+
 notation-help = Аттракционы — по клетке, как hex:5, гости — по номеру, как die:12, карты — по имени, как log_flume, персонал — как guide+mascot, слова — как up, merch, done.
-notation-example = hex:5
+notation-example = log_flume
 
 ## Что напечатано, словами
 
