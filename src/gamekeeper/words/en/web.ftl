@@ -858,10 +858,9 @@ web-dtp-zone = { $zone ->
     [played] Staff of this round
     [administrator] Administrator
     [mascots] Mascots, each with its skill
-    [keep-administrator] Keep one administrator
-    [keep-skill] Keep one skill
-    [keep-attraction] Build one of these
+    [skill] Keep one skill
     [skills] Skills
+    [attraction] Build one of these
     [display] Attractions
     [trash] Discarded attractions
     [rails] Monorails
@@ -1017,10 +1016,6 @@ web-signed-out-help = You signed out everywhere from another device. Here you ca
 
 # --- Dice Theme Park: the park
 
-web-dtp-park = { $who ->
-    [you] Your park
-   *[other] The park of { $seat }
-    }
 web-dtp-guest = { $colour ->
     [blue] blue { $value }
     [green] green { $value }
@@ -1076,7 +1071,7 @@ web-dtp-plan = { $count ->
     [1] Run { $place }?
    *[other] { $place }: who moves on, and where?
     }
-web-dtp-plan-does = { $who } ride. { $kind ->
+web-dtp-plan-does = On board: { $who }. { $kind ->
     [moves] Then { $mover } goes to { $place }.
     [unseen] Then one is rerolled.
    *[leaves] Nobody moves on.
@@ -1084,3 +1079,4 @@ web-dtp-plan-does = { $who } ride. { $kind ->
 web-dtp-plan-opens = This opens { $places }.
 web-dtp-plan-go = Run it
 web-dtp-plan-other = Another attraction
+web-dtp-lead = Use a map: lead a guest to a neighbour

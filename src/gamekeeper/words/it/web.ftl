@@ -870,10 +870,9 @@ web-dtp-zone = { $zone ->
     [played] Personale di questo round
     [administrator] Amministratore
     [mascots] Mascotte, ognuna con la sua abilità
-    [keep-administrator] Tieni un amministratore
-    [keep-skill] Tieni un’abilità
-    [keep-attraction] Costruiscine una
+    [skill] Tieni un’abilità
     [skills] Abilità
+    [attraction] Costruiscine una
     [display] Attrazioni
     [trash] Attrazioni scartate
     [rails] Monorotaie
@@ -1029,10 +1028,6 @@ web-signed-out-help = Sei uscito dappertutto da un altro dispositivo. Qui puoi c
 
 # --- Dice Theme Park: the park
 
-web-dtp-park = { $who ->
-    [you] Il tuo parco
-   *[other] Il parco di { $seat }
-    }
 web-dtp-guest = { $colour ->
     [blue] blu { $value }
     [green] verde { $value }
@@ -1080,7 +1075,7 @@ web-dtp-plan = { $count ->
     [1] Far girare { $place }?
    *[other] { $place }: chi va avanti, e dove?
     }
-web-dtp-plan-does = Sale { $who }. { $kind ->
+web-dtp-plan-does = A bordo: { $who }. { $kind ->
     [moves] Poi { $mover } va a { $place }.
     [unseen] Poi uno si rilancia.
    *[leaves] Nessuno va avanti.
@@ -1088,3 +1083,4 @@ web-dtp-plan-does = Sale { $who }. { $kind ->
 web-dtp-plan-opens = Così si apre { $places }.
 web-dtp-plan-go = Via
 web-dtp-plan-other = Un’altra attrazione
+web-dtp-lead = Usa una mappa: porta un ospite accanto

@@ -871,10 +871,9 @@ web-dtp-zone = { $zone ->
     [played] Персонал этого раунда
     [administrator] Администратор
     [mascots] Талисманы, у каждого своё умение
-    [keep-administrator] Оставьте одного администратора
-    [keep-skill] Оставьте одно умение
-    [keep-attraction] Постройте один из них
+    [skill] Оставьте одно умение
     [skills] Умения
+    [attraction] Постройте один из них
     [display] Аттракционы
     [trash] Сброшенные аттракционы
     [rails] Монорельсы
@@ -1027,10 +1026,6 @@ web-signed-out-help = Вы вышли везде с другого устрой�
 
 # --- Dice Theme Park: the park
 
-web-dtp-park = { $who ->
-    [you] Ваш парк
-   *[other] Парк: { $seat }
-    }
 web-dtp-guest = { $colour ->
     [blue] синий { $value }
     [green] зелёный { $value }
@@ -1089,3 +1084,4 @@ web-dtp-plan-does = Едут: { $who }. { $kind ->
 web-dtp-plan-opens = Тогда откроется { $places }.
 web-dtp-plan-go = Запустить
 web-dtp-plan-other = Другой аттракцион
+web-dtp-lead = Карта: провести гостя к соседу

@@ -35,6 +35,6 @@ export function standing(count: number, beside: boolean): (Point & { size: numbe
   return Array.from({ length: count }, (_, index) => {
     const isFront = index >= back;
     const [place, among] = isFront ? [index - back, row] : [index, back];
-    return { x: (place - (among - 1) / 2) * step + (beside ? 10 : 0), y: isFront ? 10.8 : -6.2, size: Math.min(0.86, step / 22) };
+    return { x: (place - (among - 1) / 2) * step + (beside ? 10 : 0), y: isFront ? 10.4 : -6.2, size: Math.min(0.86, step / 22) };
   });
 }

@@ -71,8 +71,7 @@ const park: GameModule<Session> = {
       const line = starsIn(event) > 0 ? lines[numberIn(event.params.seat)] : undefined;
       if (line) line[line.length - 1]! += starsIn(event);
     }
-    const judged = events.findLast(({ key }) => key.startsWith('goal'));
-    return { title: 'web-dtp-story', lines, limit: judged ? numberIn(judged.params.count) : 0 }; // alone the target
+    return { title: 'web-dtp-story', lines, limit: 0 };
   },
 };
 export default park;

@@ -12,3 +12,9 @@ class Centre {
   };
 }
 export const centre = new Centre();
+
+/** The map in hand: guests are answers only as long as it is, else whoever touches an attraction would lead one away. */
+class MapTool {
+  inHand = $state(false);
+}
+export const mapTool = new MapTool();
