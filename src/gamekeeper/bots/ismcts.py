@@ -8,12 +8,14 @@ depends on another's hidden one.
 
 from __future__ import annotations
 
+import math
 from typing import Final, Generic
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
+from gamekeeper.bots.foresight import foresee
 from gamekeeper.bots.pace import Pace
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.bots.stretch import think
@@ -24,7 +26,9 @@ from gamekeeper.core.rng import Rng
 
 EXPLORE: Final[float] = 0.5
 NARROWEST: Final[i64] = 4
-WIDEST: Final[i64] = 64
+WIDEST: Final[i64] = 128
+MOST_LOOKS: Final[i64] = 256
+LOOK_WIDTH: Final[i64] = 4
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
 
 
@@ -111,6 +115,9 @@ class Ismcts(Bot):
         if s.in_corners():
             self.thought = think(game, s, seat, rng, limit, width_of(self.budget))
             return self.thought.considered[0].action
+        if game.looks_through:
+            self.thought = foresee(game, s, seat, rng, limit, looks_of(self.budget), LOOK_WIDTH)
+            return self.thought.considered[0].action
         search = Search(game, s, seat, rng)
         pace = Pace(self.budget, self.seconds, limit)
         batch = pace.next()
@@ -122,8 +129,12 @@ class Ismcts(Bot):
 
 
 def width_of(simulations: i64) -> i64:
-    """How wide a beam a budget of simulations pays for in a corner: 4 for easy, 18 for hard, 64 at most."""
-    width: i64 = NARROWEST
-    while width < WIDEST and (simulations == 0 or width * 10 < simulations):
-        width += 1
-    return width
+    """How wide a beam a budget of simulations pays for in a corner: 7 for easy, 26 for hard, 128 at most."""
+    width = i64(2.0 * math.sqrt(float(simulations)))
+    return WIDEST if simulations == 0 or width > WIDEST else width if width > NARROWEST else NARROWEST
+
+
+def looks_of(simulations: i64) -> i64:
+    """How many looks through a round a budget of simulations pays for: 15 for easy, 53 for hard, 256 at most."""
+    looks = i64(4.0 * math.sqrt(float(simulations)))
+    return MOST_LOOKS if simulations == 0 or looks > MOST_LOOKS else looks

@@ -1,8 +1,9 @@
 """A stretch of decisions that one seat takes alone, in its corner, searched as a whole.
 
 In a corner (`core.corner`) nobody comes between two decisions of a seat, so a bot can look for the best line to its end
-instead of answering question by question or at random. A beam keeps the best positions of each length, by `Game.worth`;
-a line ends where the seat has ended, where something unknown comes to light, or where the corners close.
+instead of answering question by question or at random. A beam keeps the best positions of each length, by
+`Game.own_worth`; a line ends where the seat has ended, where something unknown comes to light, or where the corners
+close. The best ends are compared by what the seat makes of the corner that follows, where one follows at once.
 """
 
 from __future__ import annotations
@@ -16,21 +17,22 @@ from gamekeeper.bots.bot import Limit, Thought, account, zeros
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
-from gamekeeper.core.undo import is_news, same_chance
+from gamekeeper.core.undo import is_news
 
 DEALS: Final[i64] = 4  # positions dealt again over which the ends of lines are averaged
-LONGEST: Final[i64] = 64  # decisions of one line
-MOST_POSITIONS: Final[i64] = 4_000  # positions looked at for one line; then the best so far counts
+LONGEST: Final[i64] = 256  # decisions of one line
+FOLLOWED: Final[i64] = 4  # width of the beam in a corner that follows
 
 
 class Spot(Generic[S]):
-    """A position on a line: what it is worth, and the answer to the position before that led here."""
+    """A position on a line: what it is worth, the answer to the position before it that led here, and the first."""
 
-    def __init__(self, s: S, worth: i64, before: Spot[S] | None, action: Action) -> None:
+    def __init__(self, s: S, worth: i64, before: Spot[S] | None, action: Action, first: Action) -> None:
         self.s = s
         self.worth = worth
         self.before = before
         self.action = action
+        self.first = first
 
     def answers(self) -> list[Action]:
         """All answers of the line, in order."""
@@ -54,24 +56,13 @@ class Stretch(Generic[S]):
     def __init__(self, game: Game[S], width: i64) -> None:
         self.game = game
         self.width = width
+        self.most_ends: i64 = 1  # ends of lines that are kept, each with another position
         self.positions: i64 = 0  # looked at in all
-        self.meets_news = False  # whether any line came upon something unknown
+        self.meets_news = False  # whether any line came upon something unknown before its end
 
     def line(self, s: S, seat: Seat) -> list[Action]:
         """The answers of the best line from a position where the seat owes one in its corner."""
-        return self.end(s, seat).answers()
-
-    def value(self, s: S, seat: Seat, action: Action) -> i64:
-        """What `s` is worth to a seat after an answer in its corner and the best line from there on; changes `s`."""
-        game = self.game
-        barriers, chance = s.barriers, s.rng.copy()
-        game.apply(s, seat, action)
-        self.positions += 1
-        goes_on = s.closings == 0 and s.owes(seat)
-        if s.barriers != barriers or not same_chance(s.rng, chance):
-            goes_on = False
-            self.meets_news = True
-        return self.end(s, seat).worth if goes_on else game.worth(s, seat)
+        return self.ends(s, seat)[0].answers()
 
     def play(self, s: S, seat: Seat) -> i64:
         """Carry the best line out; how many answers it had."""
@@ -80,39 +71,47 @@ class Stretch(Generic[S]):
             self.game.apply(s, seat, action)
         return i64(len(answers))
 
-    def end(self, s: S, seat: Seat) -> Spot[S]:
-        """The last position of the best line."""
+    def ends(self, s: S, seat: Seat) -> list[Spot[S]]:
+        """The last positions of the best lines, the best first."""
         game = self.game
-        best: Spot[S] | None = None
-        front = [Spot(s, game.worth(s, seat), None, Action(-1))]
-        left = MOST_POSITIONS
+        ends: list[Spot[S]] = []
+        front = [Spot(s, game.own_worth(s, seat), None, Action(-1), Action(-1))]
         length: i64 = 0
-        while best is None or (len(front) > 0 and left > 0 and length < LONGEST):
+        while len(front) > 0 and length < LONGEST:
             found: list[Spot[S]] = []
             for spot in front:
                 for code in game.legal(spot.s, seat):
                     twin = game.copy(spot.s)
                     game.apply(twin, seat, Action(code))
-                    left -= 1
-                    after = Spot(twin, game.worth(twin, seat), spot, Action(code))
-                    is_new = is_news(spot.s, twin)
-                    self.meets_news = self.meets_news or is_new
-                    if twin.closings == 0 and twin.owes(seat) and not is_new:
+                    self.positions += 1
+                    first = Action(code) if length == 0 else spot.first
+                    after = Spot(twin, game.own_worth(twin, seat), spot, Action(code), first)
+                    if twin.closings > 0 or not twin.owes(seat):
+                        self.keep_end(ends, after)
+                    elif is_news(spot.s, twin):
+                        self.meets_news = True
+                        self.keep_end(ends, after)
+                    else:
                         found.append(after)
-                    elif best is None or after.worth > best.worth:
-                        best = after
             front = self.kept(found)
             length += 1
-            if best is None and (left <= 0 or length >= LONGEST):
-                best = front[0]
-        self.positions += MOST_POSITIONS - left
-        return best
+        return ends if len(ends) > 0 else front
+
+    def keep_end(self, ends: list[Spot[S]], end: Spot[S]) -> None:
+        """Put the end of a line in its place among the best."""
+        place = i64(len(ends))
+        while place > 0 and ends[place - 1].worth < end.worth:
+            place -= 1
+        if place < self.most_ends:
+            ends.insert(int(place), end)
+            if i64(len(ends)) > self.most_ends:
+                ends.pop()
 
     def kept(self, found: list[Spot[S]]) -> list[Spot[S]]:
         """The best of the positions, each once however it was reached."""
         found.sort(key=by_worth)
         result: list[Spot[S]] = []
-        seen: set[bytes] = set()
+        seen: set[int] = set()
         worth: i64 = 0
         for spot in found:
             if i64(len(result)) == self.width:
@@ -120,27 +119,63 @@ class Stretch(Generic[S]):
             if spot.worth != worth:
                 seen = set()
                 worth = spot.worth
-            saved = self.game.save(spot.s)
-            if saved not in seen:
-                seen.add(saved)
+            mark = int(self.game.fingerprint(spot.s))
+            if mark not in seen:
+                seen.add(mark)
                 result.append(spot)
         return result
 
+    def beyond(self, end: Spot[S], seat: Seat, rng: Rng) -> i64:
+        """What the end of a line is worth, once the corner that follows at once, if any, is played.
+
+        What others do in their corners meanwhile is their business: here they answer at random.
+        """
+        game = self.game
+        if end.s.closings == 0 and end.s.owes(seat):
+            return end.worth
+        s = game.copy(end.s)
+        while s.in_corners() and not s.owes(seat):
+            other = s.decider()
+            legal = game.legal(s, other)
+            game.apply(s, other, Action(legal[rng.below(i64(len(legal)))]))
+        if not s.in_corners():
+            return end.worth
+        narrow = Stretch(game, FOLLOWED)
+        narrow.play(s, seat)
+        self.positions += narrow.positions
+        return game.own_worth(s, seat)
+
 
 def think(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, width: i64) -> Thought:
-    """What each answer of a seat in its corner is worth with the best line behind it.
+    """What each answer of a seat in its corner is worth with the best line behind it, as far as lines were followed.
 
     Where lines come upon something unknown, the mean over a few deals.
     """
     legal: vec[i64] = game.legal(s, seat)
     totals = zeros(i64(len(legal)))
     stretch = Stretch(game, width)
+    stretch.most_ends = width
     deals: i64 = 0
     while deals == 0 or (deals < DEALS and stretch.meets_news and not limit.reached()):
-        deal = game.redeal(s, seat, rng)
-        for i, code in enumerate(legal):
-            totals[i64(i)] = totals[i64(i)] + float(stretch.value(game.copy(deal), seat, Action(code)))
+        add(totals, legal, stretch, stretch.ends(game.redeal(s, seat, rng), seat), seat, rng)
         deals += 1
     thought = account(legal, totals, deals)
     thought.decisions = stretch.positions
     return thought
+
+
+def add(totals: vec[float], legal: vec[i64], stretch: Stretch[S], ends: list[Spot[S]], seat: Seat, rng: Rng) -> None:
+    """To each answer's total the best end of a line that begins with it; the worst of all where none was kept."""
+    values = zeros(i64(len(legal)))
+    known = [False] * len(legal)
+    worst, is_first = 0.0, True
+    for end in ends:
+        value = float(stretch.beyond(end, seat, rng))
+        worst = value if is_first or value < worst else worst
+        is_first = False
+        for place, code in enumerate(legal):
+            if code == i64(end.first) and (not known[place] or value > values[i64(place)]):
+                values[i64(place)] = value
+                known[place] = True
+    for place in range(len(legal)):
+        totals[i64(place)] = totals[i64(place)] + (values[i64(place)] if known[place] else worst - 1.0)

@@ -41,6 +41,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.things: Things = Things([])
         self.decision_bound: i64 = 0
         self.horizon: i64 = HORIZON
+        self.looks_through: bool = False  # whether bots look through whole rounds by `worth` where answers at random
+        # lead nowhere (`bots.foresight`)
         self.answers_told: i64 = 1  # own answers in a row that people take for one decision, for hints
         self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
         self.pack_text: str = ""  # that pack as a file, empty when it is what is in the box
@@ -197,6 +199,10 @@ class Game(Generic[S], metaclass=ABCMeta):
     def save(self, s: S) -> bytes:
         """The position as canonical, versioned bytes: equal positions give equal bytes."""
 
+    def fingerprint(self, s: S) -> i64:
+        """A number that positions equal in all that matters share, and others hardly ever do; for searches."""
+        return i64(hash(self.save(s)))
+
     @abstractmethod
     def load(self, data: bytes) -> S:
         """The position `save` wrote; BadSave for anything else."""
@@ -266,6 +272,10 @@ class Game(Generic[S], metaclass=ABCMeta):
     def worth(self, s: S, seat: Seat) -> i64:
         """What the position is worth to `seat` by what that seat may know, in thousandths of a point."""
         return i64(self.scores(s)[seat]) * 1000
+
+    def own_worth(self, s: S, seat: Seat) -> i64:
+        """What `worth` comes to less what depends on others alone: enough to compare a seat's own lines by."""
+        return self.worth(s, seat)
 
     def estimate(self, s: S, seat: Seat) -> Estimate:
         """`worth` as a sum of named parts, for hints."""

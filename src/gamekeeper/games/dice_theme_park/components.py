@@ -132,6 +132,7 @@ class Park:
         self.entrance: i64 = 0
         self.axes = [(row[0], row[1]) for row in rows.numbers]  # [hex] → its axial coordinates
         self.near: list[vec[i64]] = []  # [hex] → its neighbours inside the boundary, ascending
+        self.beside: vec[i64] = vec[i64]()  # [hex] → the same as a mask
         for number, row in enumerate(rows.numbers):
             around = vec[i64]()
             for other, there in enumerate(rows.numbers):
@@ -139,6 +140,10 @@ class Park:
                 if away in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
                     around = append(around, i64(other))
             self.near.append(around)
+            mask: i64 = 0
+            for other_hex in around:
+                mask |= i64(1) << other_hex
+            self.beside = append(self.beside, mask)
             if row[2] == 0:
                 self.entrance = i64(number)
 

@@ -38,6 +38,16 @@ def dice_of(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     return result
 
 
+def crowds_of(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """[hex of a park] → how many dice are there; counted in one go."""
+    result, first, at = t.nobody[:], seat * t.hexes, s.at
+    for die in range(len(at)):
+        hex_ = i64(at[die]) - first
+        if 0 <= hex_ < t.hexes:
+            result[hex_] = result[hex_] + 1
+    return result
+
+
 def are_equal(t: Setting, s: ParkState, die: i64, other: i64) -> bool:
     """Whether two dice in one place are one answer."""
     return (

@@ -7,45 +7,183 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.games.dice_theme_park.components import UPGRADES
-from gamekeeper.games.dice_theme_park.dice import dice_of
-from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.language import STARS
-from gamekeeper.games.dice_theme_park.measures import measure, stars_at
-from gamekeeper.games.dice_theme_park.park import installed, kind_at
-from gamekeeper.games.dice_theme_park.places import MASCOTS
+from gamekeeper.games.dice_theme_park import language
+from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, GOAL, MERCH, OBJECTIVE, PARTY, SPACES
+from gamekeeper.games.dice_theme_park.fields import VIPS, ParkState
+from gamekeeper.games.dice_theme_park.measures import compared, measure
+from gamekeeper.games.dice_theme_park.park import statues
+from gamekeeper.games.dice_theme_park.park import total as traits
+from gamekeeper.games.dice_theme_park.places import GOALS, LEAVING, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
+from gamekeeper.games.dice_theme_park.solo import space_stars
+from gamekeeper.games.dice_theme_park.upkeep import rewards, share
 
-PARTS: Final = ("stars", "operating", "money", "guests", "park", "helpers")
+PARTS: Final = ("stars", "operating", "money", "guests", "park", "helpers", "goals")
 STAR: Final[i64] = 1000
 PER_MONEY: Final[i64] = 330
-PER_MONEY_LATER: Final[i64] = 120  # more for every round to come
-PER_PIP: Final[i64] = 250  # of a guest, while rounds are to come
-PER_ATTRACTION_STAR: Final[i64] = 200  # for every round to come
-PER_UPGRADE: Final[i64] = 900
-PER_HELPER: Final[i64] = 800  # maps and mascots
+PER_MONEY_LATER: Final[i64] = 220  # more for every round to come
+PER_PIP: Final[i64] = 400  # of a guest that stays
+PER_LAST_PIP: Final[i64] = 150  # of a guest that leaves unless it is used
+PER_PIP_AT_LAST: Final[i64] = 20  # in the last round
+RECALLED: Final[i64] = 4  # pips of a guest that is called back
+PER_RUN: Final[i64] = 600  # of what a run brings, for every round to come, in thousandths of its stars
+PIPS_OF_RUN: Final[i64] = 500  # what a die of the party costs of that
+PER_MONEY_RUN: Final[i64] = 300  # a coin of a merch kiosk
+PER_HELPER: Final[i64] = 900  # maps and mascots, for every round to come
+PER_PROSPECT: Final[i64] = 400  # of a star that could still be operated for
 
 
 def parts(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """What the position is worth, part by part as in PARTS."""
+    if s.ending != 0:
+        lost = s.target * STAR if t.is_solo else i64(0)
+        return vec[i64]([i64(s.stars[seat]) * STAR, 0, 0, 0, 0, 0, -lost])
+    tiles, spaces, numbers = t.box.tiles, s.space, t.box.numbers
+    kinds, cubes, tile = t.zones.kind_of, s.cubes, s.tile
     to_come = t.rounds - s.round
-    pips: i64 = 0
-    for die in dice_of(t, s, seat):
-        pips += i64(s.value[die])
-    earning: i64 = 0
+    runs = to_come + i64(s.phase < OPERATE)
+    earned, money, park = s.number(seat, VIPS), i64(s.money[seat]), i64(0)
     for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
-        if kind_at(t, s, i64(spot)) >= 0:
-            earning += stars_at(t, s, i64(spot))
-    upgrades: i64 = 0
-    for upgrade in range(len(UPGRADES)):
-        upgrades += installed(t, s, seat, i64(upgrade))
-    helpers = i64(s.maps[seat]) + s.count(MASCOTS + seat)
-    over = s.ending != 0
-    result = vec[i64]([i64(s.stars[seat]) * STAR, i64(0) if over else measure(t, s, seat, STARS) * STAR])
-    result = append(result, i64(0) if over else i64(s.money[seat]) * (PER_MONEY + PER_MONEY_LATER * to_come))
-    result = append(result, i64(0) if over else pips * PER_PIP * (2 if to_come > 0 else 1))
-    result = append(result, (earning * PER_ATTRACTION_STAR + upgrades * PER_UPGRADE) * to_come)
-    return append(result, helpers * PER_HELPER * to_come)
+        card = i64(tile[spot]) - 1
+        if card >= 0:
+            kind = i64(kinds[card])
+            fitted = tiles.fitted[kind] | ((i64(1) << (i64(spaces[spot * SPACES]))) >> 1)
+            fitted |= (i64(1) << (i64(spaces[spot * SPACES + 1]))) >> 1
+            stars = tiles.stars[kind] + (numbers.effect if (fitted >> EFFECT) & 1 == 1 else i64(0))
+            coins = numbers.merch if (fitted >> MERCH) & 1 == 1 else i64(0)
+            times = i64(cubes[spot])
+            earned += times * stars
+            money += times * coins
+            each = stars * PER_RUN - tiles.slots[kind] * PIPS_OF_RUN + coins * PER_MONEY_RUN
+            each = each * 2 if (fitted >> GENERATOR) & 1 == 1 else each
+            park += (each + tiles.income[kind] * PER_MONEY) * runs
+    standing = statues(t, s, seat)
+    park += standing * (standing + 1) // 2 * STAR * (to_come + i64(s.phase < UPKEEP))
+    helpers = (i64(s.maps[seat]) + s.count(MASCOTS + seat)) * PER_HELPER * runs
+    result = vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, money * (PER_MONEY + PER_MONEY_LATER * to_come)])
+    prospect = prospects(t, s, seat) if s.phase == OPERATE else i64(0)
+    result = append(append(append(result, guests(t, s, seat, to_come) + prospect), park), helpers)
+    return append(result, goals(t, s, seat))
+
+
+def guests(t: Setting, s: ParkState, seat: i64, to_come: i64) -> i64:
+    """The guests, by how often they can still be counted on."""
+    first, at, value = seat * t.hexes, s.at, s.value
+    end, leaving = first + t.hexes, LEAVING + seat
+    pips, tired = i64(0), i64(0)
+    for die in range(len(at)):
+        where = i64(at[die])
+        if first <= where < end:
+            if value[die] == 1:
+                tired += 1
+            else:
+                pips += i64(value[die])
+        elif where == leaving:
+            tired += 1
+    if to_come == 0:
+        return (pips + tired) * PER_PIP_AT_LAST
+    result = pips * PER_PIP + tired * PER_LAST_PIP
+    if tired > 0:
+        agents = traits(t, s, seat, language.RETURNS)
+        result += (agents if agents < tired else tired) * RECALLED * PER_PIP
+    return result
+
+
+def prospects(t: Setting, s: ParkState, seat: i64) -> i64:
+    """What could still be operated: attractions by how many of the dice they want are there, or beside."""
+    tiles, at, cubes, tile, spaces = t.box.tiles, s.at, s.cubes, s.tile, s.space
+    kinds, beside = t.zones.kind_of, t.box.park.beside
+    first = seat * t.hexes
+    dice = vec[i64](capacity=24)
+    for die in range(len(at)):
+        if first <= i64(at[die]) < first + t.hexes:
+            dice = append(dice, i64(die))
+    result: i64 = 0
+    for hex_ in range(t.hexes):
+        spot = first + hex_
+        card = i64(tile[spot]) - 1
+        if card < 0:
+            continue
+        kind = i64(kinds[card])
+        one, other = i64(spaces[spot * SPACES]) - 1, i64(spaces[spot * SPACES + 1]) - 1
+        icons = i64(1)
+        if (tiles.fitted[kind] >> GENERATOR) & 1 == 1 or one == GENERATOR or other == GENERATOR:
+            icons = 2
+        if i64(cubes[spot]) >= icons:
+            continue
+        stars = tiles.stars[kind] + (t.box.numbers.effect if one == EFFECT or other == EFFECT else i64(0))
+        slots, around = tiles.slots[kind], beside[hex_]
+        here, near = i64(0), i64(0)
+        for die in dice:
+            where = i64(at[die]) - first
+            if where == hex_:
+                here += i64(wants(t, s, kind, slots, die))
+            elif (around >> where) & 1 == 1:
+                near += i64(wants(t, s, kind, slots, die))
+        here = here if here < slots else slots
+        near = near if here + near < slots else slots - here
+        ready = 2 * here + near
+        result += stars * ready * ready * PER_PROSPECT // (4 * slots * slots)
+    return result
+
+
+def wants(t: Setting, s: ParkState, kind: i64, slots: i64, die: i64) -> bool:
+    """Whether a die fits any place of a requirement, the others left aside."""
+    tiles, value, colour = t.box.tiles, i64(s.value[die]), t.colour(die) + 1
+    for slot in range(kind * PARTY, kind * PARTY + slots):
+        wanted = tiles.slot_colour[slot]
+        if (tiles.slot_values[slot] >> value) & 1 == 1 and (wanted == 0 or wanted == colour or s.wild[die] == 1):
+            return True
+    return False
+
+
+def goals(t: Setting, s: ParkState, seat: i64) -> i64:
+    """Goals and objectives as they stand, the administrator's stars of this round, and the target to beat alone."""
+    result: i64 = rewards(t, s, seat) * STAR if s.phase < UPKEEP else i64(0)
+    if t.is_solo:
+        result -= s.target * STAR
+    card = s.top(GOALS)
+    while card >= 0:
+        round_, kind = i64(s.mark[card]), t.kind(card)
+        if round_ >= s.round and (round_ > s.round or s.phase < UPKEEP or t.is_solo):
+            if t.is_solo:
+                row = kind - t.box.kinds[GOAL].first
+                result += (t.box.goal_stars[row] + space_stars(t, round_)) * progress(t, s, seat, row, round_)
+            else:
+                result += objective(t, s, seat, kind - t.box.kinds[OBJECTIVE].first, round_)
+        card = i64(s.next[card])
+    return result
+
+
+def objective(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
+    """The share of an objective's stars as things stand; less for one of a later round, if what it counts stays."""
+    effects = t.box.objectives
+    if round_ > s.round and not stays(i64(effects.verb[effects.atom[effects.segment[row]]])):
+        return 0
+    found = [compared(t, s, i64(one), t.box.objectives, row) for one in range(t.seats)]
+    return share(t, found, seat) * STAR // (1 + 2 * (round_ - s.round))
+
+
+def progress(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
+    """How far a goal is on its way, in thousandths; of a later round only what stays counts, and half."""
+    effects, result = t.box.goals, i64(1000)
+    for segment in range(effects.segment[row], effects.segment[row + 1]):
+        for atom in range(effects.atom[segment], effects.atom[segment + 1]):
+            word = i64(effects.verb[atom])
+            if round_ > s.round and not stays(word):
+                return 0
+            found, wanted = measure(t, s, seat, word), effects.amount[atom]
+            if i64(effects.condition[segment]) == language.AT_MOST:
+                result = result if found <= wanted else result * (wanted + 1) // (found + 1) * 2 // 3
+            else:
+                result = result if found >= wanted else result * found // (wanted + 1) * 2 // 3
+    return result // 2 if round_ > s.round else result
+
+
+def stays(word: i64) -> bool:
+    """Whether what a word counts is kept from round to round."""
+    return language.TILES <= word < language.READY_MAPS
 
 
 def worth(t: Setting, s: ParkState, seat: i64) -> i64:

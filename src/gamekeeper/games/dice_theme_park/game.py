@@ -18,6 +18,7 @@ from gamekeeper.games.dice_theme_park import (
     estimate,
     expand,
     improve,
+    marks,
     mascots,
     moving,
     operate,
@@ -100,6 +101,7 @@ class DiceThemePark(AgendaGame[ParkState]):
         self.declare(self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.rounds * self.seats * DECISIONS_PER_ROUND
         self.horizon = HORIZON
+        self.looks_through = True
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         s = setup.set_up(self.setting, seed, sink)
@@ -138,6 +140,9 @@ class DiceThemePark(AgendaGame[ParkState]):
 
     def save(self, s: ParkState) -> bytes:
         return s.save()
+
+    def fingerprint(self, s: ParkState) -> i64:
+        return marks.fingerprint(self.setting, s)
 
     def load(self, data: bytes) -> ParkState:
         t, s = self.setting, ParkState()
@@ -182,6 +187,9 @@ class DiceThemePark(AgendaGame[ParkState]):
 
     def worth(self, s: ParkState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
+
+    def own_worth(self, s: ParkState, seat: Seat) -> i64:
+        return estimate.total(self.setting, s, i64(seat))
 
     def estimate(self, s: ParkState, seat: Seat) -> Estimate:
         parts = estimate.parts(self.setting, s, i64(seat))

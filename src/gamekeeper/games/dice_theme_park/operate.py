@@ -31,7 +31,7 @@ from gamekeeper.games.dice_theme_park.fields import (
 from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card
 from gamekeeper.games.dice_theme_park.moving import BY_MAP, near
 from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
-from gamekeeper.games.dice_theme_park.party import can_run, party_dice, surprise_dice
+from gamekeeper.games.dice_theme_park.party import party_dice, runnable, surprise_dice
 from gamekeeper.games.dice_theme_park.places import ADMIN
 from gamekeeper.games.dice_theme_park.setting import DONE, GUIDE, Setting, die_element
 
@@ -54,9 +54,8 @@ class Run(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t = self.t
         result = add_mascots(t, s, seat, vec[i64](capacity=24))
-        for hex_ in range(t.hexes):
-            if can_run(t, s, seat, seat * t.hexes + hex_):
-                result = append(result, t.hex_code + hex_)
+        for hex_ in runnable(t, s, seat):
+            result = append(result, t.hex_code + hex_)
         guides = s.number(seat, GUIDED) < total(t, s, seat, language.GUIDES)
         walkers = vec[i64]()
         if guides or s.number(seat, MAPS_USED) < i64(s.maps[seat]):

@@ -96,6 +96,9 @@ class Setting:
         self.extra_goals: i64 = whole(options, "extra_goals") if self.is_solo else 0
         self.rails: i64 = 3 if self.is_solo else seats + 1
         self.hexes = box.park.hexes
+        self.nobody: vec[i64] = vec[i64]()  # [hex] → 0
+        for _hex in range(self.hexes):
+            self.nobody = append(self.nobody, i64(0))
         self.of_a_colour: i64 = box.numbers.dice[seats - 1]
         self.dice: i64 = 3 * self.of_a_colour
         self.first_rail: i64 = 0  # the row of the first monorail

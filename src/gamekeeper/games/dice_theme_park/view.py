@@ -32,7 +32,7 @@ from gamekeeper.games.dice_theme_park.improve import map_price
 from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
 from gamekeeper.games.dice_theme_park.measures import measure, money_at, stars_at
 from gamekeeper.games.dice_theme_park.park import icons, income
-from gamekeeper.games.dice_theme_park.party import can_run
+from gamekeeper.games.dice_theme_park.party import runnable
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
 from gamekeeper.games.dice_theme_park.solo import (
@@ -90,7 +90,7 @@ def runs(t: Setting, s: ParkState, seat: i64) -> list[int]:
     """D5.1 The attractions of a park that can be operated now; none outside the phase for it."""
     if s.phase != OPERATE:
         return []
-    return [hex_ for hex_ in range(t.hexes) if can_run(t, s, seat, seat * t.hexes + hex_)]
+    return [int(hex_) for hex_ in runnable(t, s, seat)]
 
 
 def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:

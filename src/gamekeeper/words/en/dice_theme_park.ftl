@@ -588,6 +588,9 @@ part-park = park
 part-helpers = maps and mascots
     .better = you have more help
     .worse = you have less help
+part-goals = goals and objectives
+    .better = you come closer to goals
+    .worse = you stay away from goals
 
 ## Set-up
 

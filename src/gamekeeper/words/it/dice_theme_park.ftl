@@ -585,6 +585,9 @@ part-park = parco
 part-helpers = mappe e mascotte
     .better = hai più aiuti
     .worse = hai meno aiuti
+part-goals = obiettivi
+    .better = ti avvicini agli obiettivi
+    .worse = ti allontani dagli obiettivi
 
 ## Set-up
 

@@ -1,0 +1,157 @@
+"""Looking through a round: each answer followed by what the seat would do next, to the end of the corners that come.
+
+For games in which answers at random lead nowhere (`Game.looks_through`). In positions dealt again the seat's own
+further answers are the best at a glance, those of others are drawn by lot, corners are played by their best line, as
+well as a narrow beam finds it (`bots.stretch`); then `Game.own_worth` judges. Answers that do well in a few deals are
+looked through in more: sequential halving (Karnin, Koren and Somekh 2013).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gamekeeper.bots.bot import Considered, Limit, Thought, by_value
+from gamekeeper.bots.stretch import Stretch
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import NOBODY, Action, Seat
+from gamekeeper.core.rng import Rng
+
+DEPTH: Final[i64] = 3  # own answers looked ahead at a glance, outside corners
+GLANCES: Final[i64] = 400  # positions looked at in one glance; then no deeper
+LONGEST: Final[i64] = 400  # answers of one look through
+
+
+class Arm:
+    """One answer: how often it was looked through, and the sum of what came of it."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.looks: i64 = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        """What comes of it, on average."""
+        return self.total / float(self.looks)
+
+
+def by_mean(arm: Arm) -> tuple[float, int]:
+    """Sorts the best first."""
+    return -arm.mean(), int(arm.action)
+
+
+class Foresight(Generic[S]):
+    """Looks through answers of one seat, with beams of this width in corners."""
+
+    def __init__(self, game: Game[S], seat: Seat, width: i64, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.stretch = Stretch(game, width)
+        self.rng = rng
+        self.decisions: i64 = 0
+        self.glances: i64 = 0
+
+    def value(self, s: S, action: Action) -> i64:
+        """What `s` is worth after an answer and what follows; changes `s`."""
+        game, seat = self.game, self.seat
+        game.apply(s, seat, action)
+        done: i64 = 0
+        was_in_corner = False
+        mover = s.decider()
+        while mover != NOBODY and done < LONGEST:
+            if s.in_corners():
+                if s.owes(seat):
+                    done += self.stretch.play(s, seat)
+                    was_in_corner = True
+                else:
+                    self.draw(s, mover)
+            elif was_in_corner:
+                break
+            elif mover == seat:
+                game.apply(s, seat, self.glance(s))
+            else:
+                self.draw(s, mover)
+            done += 1
+            mover = s.decider()
+        self.decisions += done
+        return game.own_worth(s, seat)
+
+    def draw(self, s: S, mover: Seat) -> None:
+        """Somebody else's answer, by lot."""
+        legal = self.game.legal(s, mover)
+        self.game.apply(s, mover, Action(legal[self.rng.below(i64(len(legal)))]))
+
+    def glance(self, s: S) -> Action:
+        """The seat's answer that looks best with a few more; ties go to the first."""
+        game = self.game
+        legal = game.legal(s, self.seat)
+        result = Action(legal[0])
+        if len(legal) == 1:
+            return result
+        self.glances = 0
+        most: i64 = 0
+        for place, code in enumerate(legal):
+            worth = self.after(game.copy(s), Action(code), DEPTH - 1)
+            if place == 0 or worth > most:
+                result, most = Action(code), worth
+        return result
+
+    def after(self, s: S, action: Action, depth: i64) -> i64:
+        """The worth after an answer and at most `depth` more before anything unknown or another seat comes in."""
+        game, seat = self.game, self.seat
+        barriers = s.barriers
+        game.apply(s, seat, action)
+        self.glances += 1
+        if depth == 0 or self.glances >= GLANCES or s.barriers != barriers or s.decider() != seat or s.in_corners():
+            return game.own_worth(s, seat)
+        legal = game.legal(s, seat)
+        best: i64 = 0
+        for place, code in enumerate(legal):
+            value = self.after(game.copy(s), Action(code), depth - 1)
+            if place == 0 or value > best:
+                best = value
+        return best
+
+
+def foresee(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, looks: i64, width: i64) -> Thought:
+    """What comes of each answer, by so many looks in all, and the best first."""
+    foresight = Foresight(game, seat, width, rng)
+    legal: vec[i64] = game.legal(s, seat)
+    arms = [Arm(Action(code)) for code in legal]
+    left = arms
+    done: i64 = 0
+    halvings: i64 = 1
+    while (i64(1) << halvings) < i64(len(arms)):
+        halvings += 1
+    while len(left) > 1:
+        passes = looks // (halvings * i64(len(left)))
+        turn: i64 = 0
+        while turn == 0 or (turn < passes and not limit.reached()):
+            deal = game.redeal(s, seat, rng)
+            for arm in left:
+                arm.total += float(foresight.value(game.copy(deal), arm.action))
+                arm.looks += 1
+                done += 1
+            turn += 1
+        left.sort(key=by_mean)
+        left = left[: (len(left) + 1) // 2]
+    return told(arms, left[0], done, foresight.decisions)
+
+
+def told(arms: list[Arm], best: Arm, looks: i64, decisions: i64) -> Thought:
+    """The account: shares of the looks, and where each answer lies between the worst (0) and the best (1)."""
+    result = Thought()
+    result.simulations = looks
+    result.decisions = decisions
+    low = best.mean()
+    for arm in arms:
+        low = arm.mean() if arm.mean() < low else low
+    high = best.mean()
+    for arm in arms:
+        value = (arm.mean() - low) / (high - low) if high > low else 1.0
+        value = 1.0 if arm is best else value if value < 1.0 else 0.999
+        result.considered.append(Considered(arm.action, float(arm.looks) / float(looks), value))
+    result.considered.sort(key=by_value)
+    return result
