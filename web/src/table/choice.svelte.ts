@@ -95,7 +95,8 @@ export class Choice {
   /** What is picked when `element` takes the place of things of its kind; null when it leads nowhere. */
   #replaced(element: string): string[] | null {
     const kind = element.split(':')[0];
-    const kept = this.picked.filter((other) => other.split(':')[0] !== kind);
+    const goesWith = (other: string) => this.prompt?.options.some(({ elements }) => elements.includes(other) && elements.includes(element)) ?? false;
+    const kept = this.picked.filter((other) => other.split(':')[0] !== kind || goesWith(other));
     const instead = [...kept, element];
     const isSwap = kept.length < this.picked.length;
     return isSwap && optionsWith(this.prompt, instead).length > 0 ? instead : null;

@@ -64,6 +64,12 @@ describe('answering by pointing', () => {
     expect(choice.picked).toEqual(['card:2']);
   });
 
+  it('takes the place of what it cannot go with, and of nothing else', () => {
+    choice.ask({ ...prompt, options: ['card:1', 'card:2'].flatMap((one) => ['card:7', 'card:8'].map((two) => option(`${one} ${two}`, [one, two, 'hex']))) });
+    for (const element of ['card:1', 'card:7', 'card:2']) choice.point(element);
+    expect(choice.picked).toEqual(['card:7', 'card:2']);
+  });
+
   it('drops a card that is pointed at twice', () => {
     choice.point('card:1');
     expect(choice.point('card:1')).toBe('dropped');
