@@ -175,9 +175,8 @@ class Dialogue:
         self.screen.say("notation-help")
         example = words.say("notation-example")
         given = {"example": example, "card": example.rpartition(":")[2], "chapter": rules.example_of(words)}
-        for command in self.commands:
-            usage = words.say(f"command-{command}.usage", **given)
-            self.screen.line(f"  {usage:<16} {words.say(f'command-{command}')}")
+        usages = {command: words.say(f"command-{command}.usage", **given) for command in self.commands}
+        self.screen.pairs([(usage, words.say(f"command-{command}")) for command, usage in usages.items()])
 
     def hint(self, _: str) -> None:
         """What the hard bot would do."""

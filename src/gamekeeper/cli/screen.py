@@ -78,6 +78,14 @@ class Screen:
         """The text at `key`."""
         self.line(self.words.say(key, **args), style)
 
+    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Words and what they mean, beside each other."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        for word, meaning in rows:
+            grid.add_row(Text(word), Text(meaning))
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+
     def table(self, state: Any, reader: Seat, prompt: Prompt | None) -> None:
         """The table as `reader` sees it, marked where the prompt can be answered."""
         self.measure()
