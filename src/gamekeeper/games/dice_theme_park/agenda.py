@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Question, Step, Told
 from gamekeeper.core.ids import EVERYONE, Element, Params
-from gamekeeper.core.texts import LIGHT
+from gamekeeper.core.texts import LIGHT, Phrase
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.language import COLOURS
 from gamekeeper.games.dice_theme_park.setting import WORDS, Setting, die_element, hex_element
@@ -141,6 +141,11 @@ class ParkQuestion(Question[ParkState]):
 
     def weight(self, s: ParkState, code: i64) -> i64:
         return LIGHT
+
+
+def too_dear(s: ParkState, seat: i64, cost: i64, rule: str) -> Phrase:
+    """Why something that would be open cannot be had."""
+    return Phrase("why-too-dear", {"cost": int(cost), "money": int(s.money[seat])}, rule)
 
 
 def die_params(t: Setting, s: ParkState, die: i64) -> Params:

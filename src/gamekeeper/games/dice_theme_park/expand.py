@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, too_dear, with_done
 from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS, TOP
 from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, die_codes, different, draw, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
@@ -38,6 +39,25 @@ class Build(ParkQuestion):
         if code < self.t.hex_code:
             s.then(agenda.BUILD_AT, seat, self.card(s, seat, code))
 
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        prices = self.t.box.tiles.cost
+        cost = prices[code] if code < i64(len(prices)) else i64(0)
+        return why_not_offered(self.t, s, seat, code, DISPLAY, TILE_PLACE, cost)
+
+
+def why_not_offered(t: Setting, s: ParkState, seat: i64, kind: i64, zone: i64, place: i64, cost: i64) -> Phrase | None:
+    """D4.3, D9.2 Why a card cannot be had of a display: not there, struck out, or too dear."""
+    for one in s.cards_at(zone):
+        if t.kind(i64(one)) == kind:
+            is_struck = i64(s.mark[i64(one)]) == blocked(t, s, place)
+            return (
+                Phrase("why-struck-out", {"card": f"card:{one}"}, "D9.2")
+                if is_struck
+                else too_dear(s, seat, cost, "D4.3")
+            )
+    first = i64(t.zones.first_of[kind])
+    return Phrase("why-not-on-display", {"card": f"card:{first}"}, "D4.3") if t.kind(first) == kind else None
+
 
 class BuildAt(ParkQuestion):
     """D2.3, D4.3 On a free hex inside the boundary, next to a tile of the park; there it stays."""
@@ -58,6 +78,14 @@ class BuildAt(ParkQuestion):
         t.zones.shift(s, "build", card, PARK + seat, more)
         if argument < FREE:
             bonus(t, s, seat, kind)
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        spot = seat * self.t.hexes + code - self.t.hex_code
+        is_taken = s.tile[spot] != 0
+        key = "why-hex-taken" if is_taken else "why-not-beside"
+        return Phrase(
+            key, {"place": agenda.spot_element(self.t, s, seat, code - self.t.hex_code)}, "D2.3" if is_taken else "D4.3"
+        )
 
     def params(self, s: ParkState, seat: i64) -> Params:
         card = s.argument_of(seat) & (FREE - 1)
@@ -166,6 +194,9 @@ class Recruit(ParkQuestion):
             s.mark[card] = 0
             more: Params | None = {"cost": int(cost)} if s.sink is not None else None
             self.t.zones.shift(s, "recruit", card, MASCOTS + seat, more)
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        return why_not_offered(self.t, s, seat, code, SKILLS, SKILL_PLACE, recruit_price(self.t, s, seat))
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"cost": int(recruit_price(self.t, s, seat))}

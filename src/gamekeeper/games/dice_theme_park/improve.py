@@ -9,8 +9,9 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, too_dear, with_done
 from gamekeeper.games.dice_theme_park.components import (
     BOOTH,
     INNOVATION,
@@ -186,6 +187,19 @@ class Place(ParkQuestion):
         s.add_number(seat, INSTALLED, 1)
         s.space[seat * t.hexes * SPACES + space] = u8(argument + 1)
         tell_space(t, s, "install", seat, space, argument, cost)
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        t, space, upgrade = self.t, code - self.t.space_code, s.argument_of(seat)
+        spot = seat * t.hexes + space // SPACES
+        place: Params = {"place": spot_element(t, s, seat, space // SPACES), "upgrade": UPGRADES[upgrade]}
+        if kind_at(t, s, spot) < 0 or price(t, s, seat, space) == NO_PRICE:
+            return Phrase("why-no-space", place, self.rule)
+        if has_upgrade(t, s, spot, upgrade):
+            return Phrase("why-one-of-a-kind", place, self.rule)
+        if s.space[spot * SPACES + space % SPACES] != 0:
+            return Phrase("why-space-taken", place, self.rule)
+        cost = upgrade_price(t, s, seat, space)
+        return too_dear(s, seat, cost, self.rule) if cost > i64(s.money[seat]) else None
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"upgrade": UPGRADES[s.argument_of(seat)]}

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, with_done
 from gamekeeper.games.dice_theme_park.components import ADMIN as ADMIN_TYPE
@@ -31,7 +32,7 @@ from gamekeeper.games.dice_theme_park.fields import (
 from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card
 from gamekeeper.games.dice_theme_park.moving import BY_MAP, near
 from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
-from gamekeeper.games.dice_theme_park.party import party_dice, runnable, surprise_dice
+from gamekeeper.games.dice_theme_park.party import may_run, party_dice, runnable, surprise_dice
 from gamekeeper.games.dice_theme_park.places import ADMIN
 from gamekeeper.games.dice_theme_park.setting import DONE, GUIDE, Setting, die_element
 
@@ -83,6 +84,20 @@ class Run(ParkQuestion):
             s.then(agenda.GUIDED, seat)
         else:
             s.then(agenda.WHERE, seat, (code - t.die_code) | (BY_MAP << 6))
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        t, spot = self.t, seat * self.t.hexes + code - self.t.hex_code
+        if t.die_code <= code < t.rail_code:
+            is_out = s.number(seat, MAPS_USED) >= i64(s.maps[seat])
+            return Phrase("why-no-map", {}, "D5.4") if is_out else None
+        if not t.hex_code <= code < t.space_code:
+            return None
+        place: Params = {"place": spot_element(t, s, seat, code - t.hex_code)}
+        if s.tile[spot] == 0:
+            return Phrase("why-nothing-there", place, "D5.1")
+        return (
+            Phrase("why-no-party", place, "D5.3") if may_run(t, s, seat, spot) else Phrase("why-no-icon", place, "D5.1")
+        )
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         return mascot_card(self.t, s, seat, kind)

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import sort
+from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, tell_die, with_done
 from gamekeeper.games.dice_theme_park.components import TOP
@@ -52,6 +53,17 @@ class Rail(ParkQuestion):
         for rail in open_rails(self.t, s):
             result = append(result, self.t.rail_code + rail)
         return result
+
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        rail = code - self.t.rail_code
+        if rail >= self.t.rails:
+            return None
+        is_struck = rail == blocked(self.t, s, RAIL_PLACE) - 1
+        return Phrase(
+            "why-rail-struck-out" if is_struck else "why-rail-taken",
+            {"rail": rail_element(rail)},
+            "D9.2" if is_struck else "D4.2",
+        )
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, rail = self.t, code - self.t.rail_code

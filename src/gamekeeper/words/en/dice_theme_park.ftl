@@ -525,6 +525,20 @@ event-final = { "" }
 ## Why something cannot be done
 
 why-not-in-hand = You do not hold { $cards }.
+why-too-dear = It costs { $cost }, you have { $money }.
+why-struck-out = { $card } is struck out in this round.
+why-not-on-display = { $card } is not on display.
+why-hex-taken = { $place } stands there already.
+why-not-beside = A new attraction stands beside one of your park, inside the boundary.
+why-nothing-there = Nothing is built there.
+why-no-icon = { $place } has no free icon left in this round.
+why-no-party = { $place }: no guests there make the party it wants.
+why-no-map = No map is ready.
+why-no-space = { $place } has no such space for an upgrade.
+why-one-of-a-kind = { $place } has an upgrade of this kind already.
+why-space-taken = { $place }: that space is taken.
+why-rail-taken = { $rail } is taken.
+why-rail-struck-out = { $rail } is struck out in this round.
 
 ## How it ends
 

@@ -522,6 +522,20 @@ event-final = { "" }
 ## Why something cannot be done
 
 why-not-in-hand = Non hai in mano { $cards }.
+why-too-dear = Costa { $cost }, hai { $money }.
+why-struck-out = { $card }: in questo round non si può prendere.
+why-not-on-display = { $card }: non è in offerta.
+why-hex-taken = Lì c’è già: { $place }.
+why-not-beside = Un’attrazione nuova sta accanto a una del tuo parco, dentro il confine.
+why-nothing-there = Lì non c’è nulla.
+why-no-icon = { $place }: in questo round non ha più icone libere.
+why-no-party = { $place }: gli ospiti che vi stanno non formano il gruppo richiesto.
+why-no-map = Nessuna mappa è pronta.
+why-no-space = { $place }: non c’è un tale spazio per migliorie.
+why-one-of-a-kind = { $place }: ha già una miglioria di questo tipo.
+why-space-taken = { $place }: quello spazio è occupato.
+why-rail-taken = { $rail }: già presa.
+why-rail-struck-out = { $rail }: in questo round non si può prendere.
 
 ## How it ends
 

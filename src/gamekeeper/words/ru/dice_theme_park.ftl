@@ -524,6 +524,20 @@ event-final = { "" }
 ## Why something cannot be done
 
 why-not-in-hand = У вас на руке нет: { $cards }.
+why-too-dear = Цена { $cost }, у вас { $money }.
+why-struck-out = { $card }: в этом раунде закрыто.
+why-not-on-display = { $card }: такого среди открытых нет.
+why-hex-taken = Там уже стоит { $place }.
+why-not-beside = Новый аттракцион ставят рядом с вашим, внутри границы.
+why-nothing-there = Там ничего не построено.
+why-no-icon = { $place }: в этом раунде свободных значков не осталось.
+why-no-party = { $place }: из гостей там не собрать нужную группу.
+why-no-map = Готовых карт парка нет.
+why-no-space = { $place }: такого места для улучшения нет.
+why-one-of-a-kind = { $place }: такое улучшение там уже есть.
+why-space-taken = { $place }: это место занято.
+why-rail-taken = { $rail }: уже занят.
+why-rail-struck-out = { $rail }: в этом раунде закрыт.
 
 ## How it ends
 
