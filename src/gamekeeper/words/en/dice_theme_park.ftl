@@ -473,7 +473,10 @@ event-closes = { $seat-who ->
     [you] You close your park.
    *[other] { $seat } closes the park.
     }
-event-earn = { $place }: { $count } × operated, { $stars ->
+event-earn = { $seat-who ->
+    [you] { $place }
+   *[other] { $seat }’s { $place }
+    }: { $count } × operated, { $stars ->
     [one] 1 star
    *[other] { $stars } stars
     }{ $money ->

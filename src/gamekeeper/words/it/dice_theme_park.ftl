@@ -473,7 +473,10 @@ event-closes = { $seat-who ->
     [you] Chiudi il tuo parco.
    *[other] { $seat } chiude il parco.
     }
-event-earn = { $place }: azionata { $count } ×, stelle { $stars }{ $money ->
+event-earn = { $seat-who ->
+    [you] { $place }
+   *[other] { $place } di { $seat }
+    }: azionata { $count } ×, stelle { $stars }{ $money ->
     [0] { "" }
    *[other] { "," } denaro { $money }
     }.

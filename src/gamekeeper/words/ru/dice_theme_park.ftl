@@ -475,7 +475,10 @@ event-closes = { $seat-who ->
     [you] Вы закрываете парк.
    *[other] { $seat } закрывает парк.
     }
-event-earn = { $place }: запусков { $count }, звёзд { $stars }{ $money ->
+event-earn = { $seat-who ->
+    [you] { $place }
+   *[other] { $place } ({ $seat })
+    }: запусков { $count }, звёзд { $stars }{ $money ->
     [0] { "" }
    *[other] { "," } денег { $money }
     }.
