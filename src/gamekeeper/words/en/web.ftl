@@ -206,7 +206,10 @@ web-over = The game is over.
 web-ended = The game was broken off
 web-ended-rows = This game had as many decisions as a table here can hold, so it ended without a winner.
 web-watching = You are watching
-web-picked = { $things }: choose one of the places that light up.
+web-picked = { $things }: { $next ->
+    [card] choose a card to go with it
+   *[other] choose one of the places that light up
+    }.
 web-ends-turn = You cannot take this back.
 web-confirm = Do it
 web-back = Back

@@ -206,7 +206,10 @@ web-over = La partita è finita.
 web-ended = La partita è stata interrotta
 web-ended-rows = La partita ha avuto tante decisioni quante un tavolo qui può contenerne, perciò è finita senza vincitore.
 web-watching = Stai guardando
-web-picked = { $things }: scegli uno dei posti evidenziati.
+web-picked = { $things }: { $next ->
+    [card] scegli la carta che va insieme
+   *[other] scegli uno dei posti evidenziati
+    }.
 web-ends-turn = Poi non si torna indietro.
 web-confirm = Conferma
 web-back = Indietro
