@@ -262,10 +262,11 @@ async def test_why_and_hint(house: House) -> None:
     hint = await anna.post(f"/tables/{code}/hint")
     assert hint["action"] in [option["action"] for option in update["prompt"]["options"]]
     assert hint["option"]["action"] == hint["action"]
+    assert hint["line"] == []  # somebody else decides next
     told = hint["reasons"]
     assert told["own"] or told["better"] or told["worse"] or told["rival"] is not None
     assert (told["rival"] is None) == (told["instead"] is None)
-    assert set(hint) == {"action", "option", "reasons"}  # no points of the estimate, no shares of thought
+    assert set(hint) == {"action", "option", "reasons", "line"}  # no points of the estimate, no shares of thought
     assert await house.person().refused("POST", f"/tables/{code}/hint") == (403, "NoSeat")
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from gamekeeper.bots import advice
+from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core import texts
+from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.state import State
+from gamekeeper.core.undo import is_news
 from gamekeeper.server import sight
 from gamekeeper.server.thinking import Considered
-from gamekeeper.server.wire import Hint, Phrase, Reasons
+from gamekeeper.server.wire import Hint, Params, Phrase, Planned, Reasons
+
+LINE_WIDTH: Final = 8  # positions kept of each length: a line is advice, not the bot's own thinking
 
 
 class Asked:
@@ -31,7 +36,28 @@ class Asked:
             chosen.notation,
             sight.option_for(self.game, self.known, self.seat, chosen),
             self.reasons(advice.reasons(looked, self.options)),
+            self.line(chosen.action),
         )
+
+    def line(self, action: Action) -> list[Planned]:
+        """What the best line in the seat's corner does that begins with this answer, before anything new is told."""
+        told: list[Planned] = []
+        game, seat = self.game, self.seat
+        if not self.known.in_corners():
+            return told
+        now = game.copy(self.known)
+        answers = [action]
+        while answers:
+            before = game.copy(now)
+            now.sink = Sink()
+            game.play(now, seat, answers.pop(0))
+            if is_news(before, now) or not now.owes(seat):
+                break
+            told += [Planned(event.key, cast(Params, event.params)) for event in now.sink.events if event.is_for(seat)]
+            if not answers:
+                now.sink = None
+                answers = Stretch(game, LINE_WIDTH).line(now, seat)
+        return told
 
     def reasons(self, why: advice.Reasons) -> Reasons:
         """The reasons on the wire."""

@@ -46,7 +46,8 @@ class Hints:
         """Ask the bot, and put its answer into the words of the question."""
         asked = Asked(play.game, play.state, Seat(seat))
         question = play.question(seat, "hint", self.table.settings.bot_seconds)
-        return asked.hint(await self.table.services.pool.hint(question, party))
+        considered = await self.table.services.pool.hint(question, party)
+        return await asyncio.to_thread(asked.hint, considered)
 
 
 def why(table: Table, guest: str | None, body: WhyBody) -> Phrase | None:

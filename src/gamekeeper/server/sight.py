@@ -33,6 +33,7 @@ from gamekeeper.server.wire import (
     Params,
     Phrase,
     Place,
+    Planned,
     Prompt,
     Row,
     Status,
@@ -41,7 +42,7 @@ from gamekeeper.server.wire import (
     ViewChange,
 )
 from gamekeeper.server.wire_games import GameInfo, OptionSpec, PackInfo
-from gamekeeper.server.wire_plans import Plan, PlanBody, Planned, PlanStep
+from gamekeeper.server.wire_plans import Plan, PlanBody, PlanStep
 
 ENCODER = msgspec.json.Encoder()
 PUBLIC_CHANCE = b"what a reader is told depends on what that reader knows alone"

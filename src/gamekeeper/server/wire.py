@@ -321,12 +321,20 @@ class Reasons(msgspec.Struct, frozen=True):
     worse: list[Phrase]
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """Something an answer would do: an event's key and parameters."""
+
+    key: str
+    params: Params
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """What the hard bot would do, and why."""
+    """What the hard bot would do, and why; where all act at once, what comes of the best line from there on."""
 
     action: str
     option: Option
     reasons: Reasons
+    line: list[Planned]
 
 
 class Row(msgspec.Struct, frozen=True):

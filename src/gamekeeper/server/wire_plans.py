@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gamekeeper.server.wire import Count, Notation, Params, Prompt
+from gamekeeper.server.wire import Count, Notation, Planned, Prompt
 
 Notations = Annotated[list[Notation], msgspec.Meta(max_length=64)]
 
@@ -20,13 +20,6 @@ class PlanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expected: Count
     answers: Notations
     wishes: Notations = []
-
-
-class Planned(msgspec.Struct, frozen=True):
-    """Something an answer would do: an event's key and parameters."""
-
-    key: str
-    params: Params
 
 
 class PlanStep(msgspec.Struct, frozen=True):

@@ -830,6 +830,7 @@ export interface components {
             action: string;
             option: components["schemas"]["Option"];
             reasons: components["schemas"]["Reasons"];
+            line: components["schemas"]["Planned"][];
         };
         /** History */
         History: {

@@ -1083,3 +1083,7 @@ web-dtp-plan-opens = This opens { $places }.
 web-dtp-plan-go = Run it
 web-dtp-plan-other = Another attraction
 web-dtp-lead = Use a map: lead a guest to a neighbour
+web-dtp-line = { $count ->
+    [one] One operation
+   *[other] { $count } operations
+    } for { $stars }★

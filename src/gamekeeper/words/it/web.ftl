@@ -1087,3 +1087,7 @@ web-dtp-plan-opens = Così si apre { $places }.
 web-dtp-plan-go = Via
 web-dtp-plan-other = Un’altra attrazione
 web-dtp-lead = Usa una mappa: porta un ospite accanto
+web-dtp-line = { $count ->
+    [one] Un giro
+   *[other] { $count } giri
+    } per { $stars }★

@@ -1088,3 +1088,8 @@ web-dtp-plan-opens = Тогда откроется { $places }.
 web-dtp-plan-go = Запустить
 web-dtp-plan-other = Другой аттракцион
 web-dtp-lead = Карта: провести гостя к соседу
+web-dtp-line = { $count ->
+    [one] { $count } запуск
+    [few] { $count } запуска
+   *[many] { $count } запусков
+    } за { $stars }★

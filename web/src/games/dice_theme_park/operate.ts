@@ -99,6 +99,9 @@ export async function* partiesOf(session: Session): AsyncGenerator<Row> {
 }
 export const asideOf = ({ plan }: Session): Step[] => plan.steps.filter((step) => ASIDE.has(keyOf(step)));
 
+/** The attractions that run on the best line a hint knows, in its order: the hint's own first. */
+export const pinsOf = ({ hint }: Session): string[] => (hint?.line ?? []).filter(({ key }) => key === 'operate').map(({ params }) => String(params.place));
+
 /** Lay an operation with this guest, who goes there. */
 export const dragged = (session: Session, die: number, run: Option, to: number): void =>
   session.planner.change(async (plan) => (await plan.begin(session.update!.asked_since, [run.action])) && plan.choose(0, run.action, [`die:${die + 1}`, `die:${die + 1}`, `hex:${to + 1}`]));
