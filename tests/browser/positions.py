@@ -43,7 +43,7 @@ class First(Bot):
 
 SLOWEST = 39.0  # seconds after which a page gives an only answer by itself: no test waits so long
 FORGIVEN = "status of 404"
-QUICK = {"iditacards"}  # games so long that nobody wants to wait for a bot that thinks
+QUICK = {"iditacards", "dice_theme_park"}  # games so long that nobody wants to wait for a bot that thinks
 
 
 class Tale:
@@ -64,7 +64,8 @@ class Tale:
         seat, state = deciders[0], self.match.state
         prompt = self.game.prompt(state, seat)
         action = self.bot.choose(self.game, state, seat, self.rng, Limit())
-        turn = self.game.view(state, seat)["turn"]
+        view = self.game.view(state, seat)
+        turn = view.get("turn", view.get("round"))
         assert isinstance(turn, int)
         step = Step(int(seat), prompt.text.key, len(prompt.options), turn, self.game.show(state, action))
         self.steps.append(step)

@@ -20,11 +20,11 @@ interface Sketch {
   open: ReadonlySet<number>;
 }
 
-/** Answers that were given for a plan: those from row `number` of the match on. */
+/** Answers that were given for a plan, and the position that they led to: others may have acted meanwhile. */
 interface Given {
-  number: number;
   sketch: Sketch;
   count: number;
+  led: number;
 }
 
 const below = (indices: ReadonlySet<number>, index: number) => new Set([...indices].filter((one) => one < index));
@@ -45,8 +45,8 @@ export class Plan {
   #left: Step[] = [];
   #given: Given | null = null;
   #undoing = 0;
-  /** How many rows the match has when all of it is taken back. */
-  #back = -1;
+  /** Whether all of it has been taken back. */
+  #isBack = false;
 
   constructor(private readonly ask: Try) {}
 
@@ -131,12 +131,13 @@ export class Plan {
     const own = new Set(chosen.filter(({ source }) => source !== 'proposed').map(({ index }) => index));
     const sketch = { answers: chosen.map(({ action }) => action), wishes: [], own, open: new Set<number>() };
     this.#left = chosen;
-    this.#given = { number: this.#number, sketch, count: 0 };
+    this.#given = { sketch, count: 0, led: -1 };
     this.doing = chosen.length > 0;
   }
 
-  /** The answer to the question that has come: null where the plan has none, or this is not the question it expects. */
-  next(prompt: Prompt | null): string | null {
+  /** The answer to the question that has come with this position: null where the plan has none, or this is not the question it expects. */
+  next(prompt: Prompt | null, number: number): string | null {
+    if (this.#given) this.#given.led = number;
     const [step, ...rest] = this.#left;
     if (!step || !prompt || asText(prompt) !== asText(step.prompt)) {
       if (this.doing) this.drop();
@@ -149,30 +150,28 @@ export class Plan {
 
   // --- taking them back ------------------------------------------------------------------------------
 
-  /** Whether the last row of a match with so many is an answer of this plan: all of them are taken back together. */
+  /** Take all answers back together, if nothing of the reader's came after them. */
   takeBack(number: number): void {
     const given = this.#given;
-    const isLast = given !== null && number === given.number + given.count;
-    this.#undoing = isLast ? given.count : 0;
-    this.#back = isLast ? number + given.count : -1;
+    this.#undoing = given !== null && number === given.led ? given.count : 0;
+    this.#isBack = false;
   }
 
   /** Whether one more answer is to be taken back; ask once for each. */
   undoes(mayUndo: boolean): boolean {
     if (this.#undoing === 0) return false;
-    this.#undoing--;
-    if (this.#undoing === 0 || mayUndo) return this.#undoing > 0;
-    this.#undoing = 0;
-    this.#back = -1;
-    return false;
+    this.#undoing = mayUndo || this.#undoing === 1 ? this.#undoing - 1 : -1;
+    this.#isBack = this.#undoing === 0;
+    if (this.#undoing < 0) this.#undoing = 0;
+    return this.#undoing > 0;
   }
 
   /** Lay the plan again that was taken back as a whole; null when there is none. */
   again(number: number): Promise<boolean> | null {
     const given = this.#given;
-    if (!given || number !== this.#back) return null;
+    if (!given || !this.#isBack) return null;
     this.#given = null;
-    this.#back = -1;
+    this.#isBack = false;
     this.#number = number;
     return this.#try(given.sketch);
   }

@@ -83,42 +83,44 @@ describe('doing it', () => {
 
   it('answers the questions one by one', () => {
     plan.start();
-    expect(QUESTIONS.map((question) => plan.next(question))).toEqual(['ant', 'public', 'eve', 'go']);
-    expect(plan.next(prompt('recruit', 'top'))).toBeNull();
+    expect(QUESTIONS.map((question, index) => plan.next(question, 7 + index))).toEqual(['ant', 'public', 'eve', 'go']);
+    expect(plan.next(prompt('recruit', 'top'), 11)).toBeNull();
     expect(plan.isLaid).toBe(false);
   });
 
   it('hands over where another question comes', () => {
     plan.start();
-    plan.next(QUESTIONS[0]!);
-    expect(plan.next(prompt('use', 'private'))).toBeNull();
+    plan.next(QUESTIONS[0]!, 7);
+    expect(plan.next(prompt('use', 'private'), 8)).toBeNull();
     expect(plan.doing).toBe(false);
-    expect(plan.next(QUESTIONS[2]!)).toBeNull();
+    expect(plan.next(QUESTIONS[2]!, 8)).toBeNull();
   });
 
   it('stops where the reader has to choose', async () => {
     await plan.begin(7, ['ant']);
     plan.start();
-    expect(QUESTIONS.map((question) => plan.next(question))).toEqual(['ant', 'public', null, null]);
+    expect(QUESTIONS.map((question, index) => plan.next(question, 7 + index))).toEqual(['ant', 'public', null, null]);
   });
 });
 
 describe('taking it back', () => {
   it('takes back all of it, and lays it again', async () => {
     plan.start();
-    for (const question of QUESTIONS.slice(0, 2)) plan.next(question);
-    plan.drop();
-    plan.takeBack(9);
+    plan.next(QUESTIONS[0]!, 7);
+    plan.next(QUESTIONS[1]!, 10); // others have acted
+    plan.next(null, 12);
+    plan.takeBack(12);
     expect(plan.undoes(true)).toBe(true);
     expect(plan.undoes(false)).toBe(false); // nothing is left to take back
-    await plan.again(11);
-    expect(asked.at(-1)).toEqual({ expected: 11, answers: ['ant', 'public'], wishes: [] });
+    await plan.again(15);
+    expect(asked.at(-1)).toEqual({ expected: 15, answers: ['ant', 'public'], wishes: [] });
     expect(told().slice(0, 3)).toEqual(['ant given', 'public proposed', 'dot open']);
   });
 
   it('leaves what came after it alone', () => {
     plan.start();
-    plan.next(QUESTIONS[0]!);
+    plan.next(QUESTIONS[0]!, 7);
+    plan.next(null, 8);
     plan.takeBack(9);
     expect(plan.undoes(true)).toBe(false);
     expect(plan.again(9)).toBeNull();

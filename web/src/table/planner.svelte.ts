@@ -132,7 +132,7 @@ export class Planner<S extends Host> {
       void this.#lay(() => again);
       return true;
     }
-    const action = plan.doing ? plan.next(prompt) : null;
+    const action = plan.doing ? plan.next(prompt, askedSince) : null;
     if (action !== null) host.give(action);
     else if (!plan.isFor(askedSince)) plan.drop();
     return action !== null || plan.isFor(askedSince);
