@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Limit, Thought, account, zeros
@@ -25,24 +25,17 @@ FOLLOWED: Final[i64] = 4  # width of the beam in a corner that follows
 
 
 class Spot(Generic[S]):
-    """A position on a line: what it is worth, the answer to the position before it that led here, and the first."""
+    """A position on a line: what it is worth, the number of its last answer in the search, and the line's first answer.
 
-    def __init__(self, s: S, worth: i64, before: Spot[S] | None, action: Action, first: Action) -> None:
+    Lines are no chains of positions: freeing a long one would go as deep as it is long, which compiled objects that
+    the garbage collector does not know of (`Rng`) do not survive.
+    """
+
+    def __init__(self, s: S, worth: i64, answer: i64, first: Action) -> None:
         self.s = s
         self.worth = worth
-        self.before = before
-        self.action = action
+        self.answer = answer
         self.first = first
-
-    def answers(self) -> list[Action]:
-        """All answers of the line, in order."""
-        result: list[Action] = []
-        spot = self
-        while spot.before is not None:
-            result.append(spot.action)
-            spot = spot.before
-        result.reverse()
-        return result
 
 
 def by_worth(spot: Spot[S]) -> int:
@@ -59,10 +52,16 @@ class Stretch(Generic[S]):
         self.most_ends: i64 = 1  # ends of lines that are kept, each with another position
         self.positions: i64 = 0  # looked at in all
         self.meets_news = False  # whether any line came upon something unknown before its end
+        self.code: vec[i64] = vec[i64]()  # [answer] of the last search
+        self.before: vec[i64] = vec[i64]()  # [answer] → the answer before it on its line, -1 for none
 
     def line(self, s: S, seat: Seat) -> list[Action]:
         """The answers of the best line from a position where the seat owes one in its corner."""
-        return self.ends(s, seat)[0].answers()
+        answer, result = self.ends(s, seat)[0].answer, vec[i64]()
+        while answer >= 0:
+            result = append(result, self.code[answer])
+            answer = self.before[answer]
+        return [Action(result[i64(len(result)) - 1 - place]) for place in range(i64(len(result)))]
 
     def play(self, s: S, seat: Seat) -> i64:
         """Carry the best line out; how many answers it had."""
@@ -75,7 +74,8 @@ class Stretch(Generic[S]):
         """The last positions of the best lines, the best first."""
         game = self.game
         ends: list[Spot[S]] = []
-        front = [Spot(s, game.own_worth(s, seat), None, Action(-1), Action(-1))]
+        self.code, self.before = vec[i64](), vec[i64]()
+        front = [Spot(s, game.own_worth(s, seat), i64(-1), Action(-1))]
         length: i64 = 0
         while len(front) > 0 and length < LONGEST:
             found: list[Spot[S]] = []
@@ -85,7 +85,8 @@ class Stretch(Generic[S]):
                     game.apply(twin, seat, Action(code))
                     self.positions += 1
                     first = Action(code) if length == 0 else spot.first
-                    after = Spot(twin, game.own_worth(twin, seat), spot, Action(code), first)
+                    after = Spot(twin, game.own_worth(twin, seat), i64(len(self.code)), first)
+                    self.code, self.before = append(self.code, code), append(self.before, spot.answer)
                     if twin.closings > 0 or not twin.owes(seat):
                         self.keep_end(ends, after)
                     elif is_news(spot.s, twin):

@@ -171,6 +171,7 @@ class Components:
                 self.copies = append(self.copies, i64(row[-2]))
                 self.type_of = append(self.type_of, i64(number))
         self.count: i64 = first
+        self.first_trait: i64 = self.kinds[STAFF].first
         self.tiles = Attractions(tables[TILE])
         self.skills = tables[SKILL].effects(2, SKILLS)
         self.skill_texts = tables[SKILL].texts(2)
@@ -200,4 +201,4 @@ class Components:
 
     def trait(self, kind: i64, which: i64) -> i64:
         """What a kind of staff or administrator does of one trait."""
-        return self.traits[(kind - self.kinds[STAFF].first) * TRAIT_WIDTH + which]
+        return self.traits[(kind - self.first_trait) * TRAIT_WIDTH + which]

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Element
+from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park.agenda import die_params, spot_element, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE, TOP
 from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
@@ -90,11 +91,15 @@ def entrance(t: Setting, seat: i64) -> i64:
 def targets(t: Setting, s: ParkState, seat: i64, hex_: i64, reach: vec[i64]) -> vec[i64]:
     """D5.1, D7.2 Of some hexes those with an attraction, and every cable car where the die leaves one; ascending."""
     result = vec[i64](capacity=t.hexes)
-    first = seat * t.hexes
-    rides = i64(s.innovation[first + hex_]) == CABLE
+    first, tile = seat * t.hexes, s.tile
+    if i64(s.innovation[first + hex_]) != CABLE:
+        for near in reach:
+            if near != hex_ and tile[first + near] != 0:
+                result = append(result, near)
+        return result
     for other in range(t.hexes):
         spot = first + other
-        if other != hex_ and s.tile[spot] != 0 and (other in reach or (rides and i64(s.innovation[spot]) == CABLE)):
+        if other != hex_ and tile[spot] != 0 and (other in reach or i64(s.innovation[spot]) == CABLE):
             result = append(result, i64(other))
     return result
 
@@ -110,6 +115,7 @@ def within(t: Setting, s: ParkState, seat: i64, hex_: i64, steps: i64) -> vec[i6
                 if s.tile[seat * t.hexes + other] != 0 and other not in reached:
                     reached = append(reached, other)
             done += 1
+    sort(reached)
     return reached
 
 

@@ -54,17 +54,20 @@ def upgrade_price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
 
 def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64) -> vec[i64]:
     """D4.5 Free spaces for an upgrade that cost no more; equal spaces of one attraction are one answer."""
-    result = vec[i64]()
-    first = seat * t.hexes
+    result, first, prices = vec[i64](), seat * t.hexes, t.box.tiles.prices
+    ease = total(t, s, seat, language.UPGRADE_LESS)
     for hex_ in range(t.hexes):
-        if kind_at(t, s, first + hex_) >= 0 and not has_upgrade(t, s, first + hex_, upgrade):
-            before = NO_PRICE
-            for space in range(hex_ * SPACES, (hex_ + 1) * SPACES):
-                printed = price(t, s, seat, space)
-                is_free = printed != NO_PRICE and s.space[first * SPACES + space] == 0
-                if is_free and upgrade_price(t, s, seat, space) <= money and printed != before:
-                    result = append(result, t.space_code + space)
-                    before = printed
+        spot = first + hex_
+        kind = kind_at(t, s, spot)
+        if kind < 0 or has_upgrade(t, s, spot, upgrade):
+            continue
+        before = NO_PRICE
+        for space in range(SPACES):
+            printed = prices[kind * SPACES + space]
+            is_free = printed != NO_PRICE and s.space[spot * SPACES + space] == 0
+            if is_free and less(printed, ease) <= money and printed != before:
+                result = append(result, t.space_code + hex_ * SPACES + space)
+                before = printed
     return result
 
 

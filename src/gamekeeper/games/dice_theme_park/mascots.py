@@ -14,6 +14,7 @@ from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, 
 from gamekeeper.games.dice_theme_park.components import SKILL, TOP
 from gamekeeper.games.dice_theme_park.dice import (
     NO_DIE,
+    crowds_of,
     dice_at,
     dice_of,
     die_codes,
@@ -81,9 +82,9 @@ class MascotAt(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
         row = skill_row(t, s.argument_of(seat))
+        crowds = crowds_of(t, s, seat)
         for hex_ in range(t.hexes):
-            spot = seat * t.hexes + hex_
-            if s.tile[spot] != 0 and (len(dice_at(s, spot)) > 0 or works(t, s, seat, i64(hex_), row)):
+            if crowds[hex_] > 0 or (s.tile[seat * t.hexes + hex_] != 0 and works(t, s, seat, i64(hex_), row)):
                 result = append(result, t.hex_code + hex_)
         return result
 

@@ -1,0 +1,95 @@
+"""What bots see in a park: guests that belong together, how long they last, what is asked of the round."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64, u8
+
+from gamekeeper.bots.bot import Limit, decide
+from gamekeeper.bots.foresight import foresee
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.stretch import Stretch
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.rng import seed_bytes, stream
+from gamekeeper.games.dice_theme_park import agenda, estimate
+from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, SWING, TRAIN, Table
+
+SEAT = Seat(0)
+
+
+def park(maps: int = 1) -> Table:
+    """A Spooky Forest (green > any) beside the entrance, and maps."""
+    table = Table(2)
+    table.build("spooky_forest", BESIDE)
+    table.s.maps[0] = u8(maps)
+    return table
+
+
+def part(table: Table, name: str) -> int:
+    """One part of the estimate."""
+    return int(table.game.estimate(table.s, SEAT).parts[name])
+
+
+def test_a_line_brings_guests_together_that_can_operate_only_together() -> None:
+    table = park(maps=2)
+    for text in ("green 5", "blue 3"):
+        table.die(text)
+    table.die("yellow 6", TRAIN, seat=1)
+    table.phase(agenda.OPERATE)
+    Stretch(table.game, i64(8)).play(table.s, SEAT)
+    assert table.cubes("spooky_forest") == 1
+
+
+def test_guests_beside_what_wants_them_are_worth_more() -> None:
+    worths = []
+    for place in (TRAIN, SLIDE, "spooky_forest"):
+        table = park()
+        for printed in (ENTRANCE, TRAIN, SWING, SLIDE):
+            table.s.cubes[table.spot(printed)] = u8(2)
+        table.die("green 5", place)
+        table.die("yellow 6", TRAIN, seat=1)
+        table.phase(agenda.OPERATE)
+        worths.append(int(estimate.prospects(table.t, table.s, i64(0))))
+    assert 0 == worths[0] < worths[1] < worths[2]
+
+
+def test_a_guest_at_one_counts_less_than_a_step_unless_an_agent_calls_it_back() -> None:
+    worths = []
+    for value, staff in ((1, ()), (2, ()), (1, ("ticket_agent", "guide")), (2, ("ticket_agent", "guide"))):
+        table = park()
+        table.staff(*staff)
+        table.die(f"blue {value}", SWING)
+        worths.append(part(table, "guests"))
+    assert worths[0] < worths[1] - worths[0]
+    assert worths[2] > worths[3]
+
+
+def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
+    marks = []
+    for first, second, cubes in (("blue 3", "blue 4", 0), ("blue 4", "blue 3", 0), ("blue 3", "blue 4", 1)):
+        table = park()
+        table.die(first, TRAIN if first == "blue 3" else SLIDE)
+        table.die(second, TRAIN if second == "blue 3" else SLIDE)
+        table.s.cubes[0] = u8(cubes)
+        marks.append(int(table.game.fingerprint(table.s)))
+    assert marks[0] == marks[1] != marks[2]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_looks_through_a_round_depend_on_what_the_seat_knows_alone(seats: int) -> None:
+    game: Game = Table(seats).game  # type: ignore[type-arg]
+    s = game.setup(seed_bytes(4))
+    luck = stream(seed_bytes(2), "start")
+    while s.kind() != agenda.STAFF:
+        mover = s.decider()
+        game.apply(s, mover, decide(bot_named("random"), game, s, mover, luck))
+    found = []
+    for deal in range(2):
+        twin = game.redeal(s, SEAT, stream(seed_bytes(deal), "deal"))
+        before = game.save(twin)
+        thought = foresee(game, twin, SEAT, stream(seed_bytes(1), "look"), Limit(), i64(4), i64(1))
+        assert game.save(twin) == before
+        assert {Action(one.action) for one in thought.considered} == {Action(code) for code in game.legal(s, SEAT)}
+        found.append([(one.action, one.value) for one in thought.considered])
+    assert found[0] == found[1]
