@@ -1,0 +1,137 @@
+"""Operating on the park of Dice Theme Park: touched, dragged, by keys; a guest is no answer without a map in hand."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.positions import DESKTOP, PHONE, Position, Tables, asks
+from browser.table import until
+
+LIVE = ".tile.live"
+GHOSTS = "button.ghost"
+
+
+def opened(tables: Tables, size: Any = DESKTOP) -> tuple[Page, Position]:
+    """A park that has just opened: three guests at the entrance, which can run."""
+    position = tables.at("dice_theme_park", 2, asks("ask-operate"))
+    page = tables.look(position, size)
+    expect(page.locator(LIVE).first).to_be_visible()
+    return page, position
+
+
+def lay(page: Page) -> Locator:
+    """Touch what can run: its best operation lies on the park, and the ghosts of it are there."""
+    page.locator(LIVE).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar .go:enabled")).to_be_visible()
+    return page.locator(GHOSTS)
+
+
+def dice(position: Position) -> list[tuple[str, int]]:
+    """Where every die is, and what it shows."""
+    return [(str(die["at"]), int(die["value"])) for die in position.update()["view"]["dice"]]
+
+
+def ran(position: Position) -> int:
+    """How often the seat has operated this round."""
+    park = position.update()["view"]["parks"][position.seat]
+    return sum(spot["cubes"] for spot in park if spot)
+
+
+def named(ghost: Locator) -> tuple[int, str]:
+    """The value of a ghost and the attraction it stands on, as its button says them."""
+    guest, _, place = (ghost.get_attribute("aria-label") or "").partition(": ")
+    return int(guest.split()[-1]), place
+
+
+def attraction(page: Page, name: str) -> Locator:
+    """An attraction by its name."""
+    return page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\."))
+
+
+def test_a_touched_attraction_lays_its_operation_and_escape_takes_it_away(tables: Tables) -> None:
+    page, position = opened(tables)
+    before = dice(position)
+    ghosts = lay(page)
+    expect(ghosts.and_(page.locator(".on"))).to_have_count(1)
+    expect(page.locator(".parties li").nth(1)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(ghosts).to_have_count(0)
+    assert dice(position) == before
+
+
+def test_with_a_mouse_a_ghost_is_who_and_where_in_one_answer(tables: Tables) -> None:
+    page, position = opened(tables)
+    ghost = lay(page).and_(page.locator(":not(.on)")).first
+    value, place = named(ghost)
+    ghost.click()
+    until(page, lambda: ran(position) == 1, "it has run")
+    expect(attraction(page, place)).to_contain_text(str(value))
+
+
+def test_a_finger_looks_first_and_runs_by_its_second_touch(tables: Tables) -> None:
+    page, position = opened(tables, PHONE)
+    ghosts = lay(page)
+    wanted = ghosts.and_(page.locator(":not(.on)")).first.get_attribute("aria-label")
+    ghost = page.get_by_role("button", name=wanted, exact=True)
+    touch = {"pointerType": "touch", "bubbles": True}
+    ghost.evaluate("(node, how) => node.dispatchEvent(new PointerEvent('click', how))", touch)
+    expect(ghost).to_have_attribute("aria-pressed", "true")
+    assert ran(position) == 0
+    ghost.evaluate("(node, how) => node.dispatchEvent(new PointerEvent('click', how))", touch)
+    until(page, lambda: ran(position) == 1, "it has run")
+
+
+def test_a_guest_dragged_to_a_neighbour_is_laid_to_go_there(tables: Tables) -> None:
+    page, position = opened(tables)
+    wanted = named(lay(page).and_(page.locator(":not(.on)")).last)[1]
+    page.keyboard.press("Escape")
+    expect(page.locator(GHOSTS)).to_have_count(0)
+    entrance = f"hex:{position.seat}:1"
+    die = next(number for number, (at, value) in enumerate(dice(position)) if at == entrance and value > 1)
+    start = page.locator(f'.park [data-element="die:{die + 1}"]').bounding_box()
+    end = attraction(page, wanted).bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+    chosen = page.locator(f"{GHOSTS}.on")
+    expect(chosen).to_be_visible()
+    assert named(chosen)[1] == wanted
+    assert ran(position) == 0
+
+
+def test_guests_are_answers_only_with_a_map_in_hand(tables: Tables) -> None:
+    page, position = opened(tables)
+    guests = page.locator(".park button.guest.lit")
+    expect(guests).to_have_count(0)
+    page.keyboard.press("m")
+    expect(guests.first).to_be_visible()
+    before = dice(position)
+    guests.first.focus()
+    page.keyboard.press("Enter")
+    page.locator(GHOSTS).first.click()
+    until(page, lambda: dice(position) != before, "the guest has been led")
+    assert ran(position) == 0
+
+
+def test_by_keys_another_party_rides_and_arrows_walk_the_park(tables: Tables) -> None:
+    page, position = opened(tables)
+    lay(page)
+    rows = page.locator(".parties li button")
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("2")
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator(".bar .go:enabled").focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: ran(position) == 1, "it has run")
+    here = page.locator('.tile[data-hex="0"]')
+    here.focus()
+    page.keyboard.press("ArrowUp")
+    expect(here).not_to_be_focused()
+    expect(page.locator(".tile:focus")).to_have_count(1)
