@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import product
 
 import pytest
@@ -92,3 +95,24 @@ def test_who_plans_wins(better: str, worse: str) -> None:
             GAME.apply(s, seat, decide(bot_named(names[seat]), GAME, s, seat, luck))
         wins += GAME.ranking(s)[seed % 3] == 1
     assert wins >= 5
+
+
+LONG_LINE = """
+from gamekeeper import make
+from gamekeeper.bots.stretch import Stretch
+from gamekeeper.core.ids import Action
+from gamekeeper.core.rng import seed_bytes
+
+game = make("dice_theme_park", 1)
+s = game.setup(seed_bytes(1))
+while game.prompt(s, s.decider()).text.key != "ask-operate":
+    game.apply(s, s.decider(), Action(game.legal(s, s.decider())[0]))
+s.maps[0] = 99  # two decisions each
+Stretch(game, 1).line(s, s.decider())
+"""
+
+
+def test_long_lines_leave_the_memory_beside_them_alone() -> None:
+    """Compiled, a long chain of positions that is freed wrote over whatever lay before them."""
+    command = [sys.executable, "-P", "-c", LONG_LINE]
+    subprocess.run(command, env={**os.environ, "PYTHONMALLOC": "debug"}, check=True)
