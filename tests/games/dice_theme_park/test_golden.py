@@ -29,6 +29,11 @@ def test_every_event_occurs() -> None:
     assert emitted - events(GAME) <= RARE
 
 
+def test_alone_one_wins_and_loses() -> None:
+    endings = {re.findall(r"^outcome ([a-z-]+)", text, re.MULTILINE)[0] for text in TEXTS.values()}
+    assert endings == {"last-round", "target-beaten", "target-missed"}
+
+
 def test_every_number_of_players_and_every_mode_occurs() -> None:
     assert {match.seats for match in MATCHES.values()} == {1, 2, 3, 4}
     assert {match.options.get("game") for match in MATCHES.values()} >= {0, 1, 2}
