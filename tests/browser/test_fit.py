@@ -141,6 +141,15 @@ def test_other_pages_fit(tables: Tables, tmp_path: Path, path: str) -> None:
     assert_fits(page, tmp_path)
 
 
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/fort", "/about"])
+def test_pages_need_no_sideways_scrolling_at_320_pixels(tables: Tables, path: str, language: str) -> None:
+    """What a screen of 1280 is at 400 % (WCAG 1.4.10)."""
+    page = tables.page(tables.guest(language=language), path, ViewportSize(width=320, height=640))
+    page.wait_for_selector("main h1, main h2")
+    assert page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth)") == 320
+
+
 def test_the_waiting_room_fits(tables: Tables, tmp_path: Path) -> None:
     guest = tables.guest()
     places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
