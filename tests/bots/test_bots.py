@@ -7,10 +7,13 @@ import time
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from gamekeeper import catalog, make
 from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Bot, Limit, decide
+from gamekeeper.bots.habit import drawn, odds
 from gamekeeper.bots.levels import LEVELS, bot_named
 from gamekeeper.bots.playout import middle
 from gamekeeper.bots.rollout import Rollout
@@ -22,7 +25,7 @@ from gamekeeper.games.yellowstone_park.places import PILE
 from modes import is_compiled
 from toys.sealed_bids import SealedBids
 
-QUICK = ["random", "greedy", "flat:60", "ismcts:60", "easy"]
+QUICK = ["random", "habit", "greedy", "flat:60", "ismcts:60", "easy"]
 POSITIONS = range(6) if is_compiled() else range(1)
 LUCKS = range(3) if is_compiled() else range(1)
 
@@ -102,6 +105,26 @@ def test_bots_play_simultaneous_games_of_others(name: str, seats: int) -> None:
             game.play(s, seat, decide(bot, game, s, seat, luck(int(seat))))
 
 
+def test_habit_does_what_comes_to_mind_first() -> None:
+    game = make("yellowstone_park", 4)
+    for seed in range(12):
+        s = middle(game, seed)
+        seat = game.decider(s)
+        legal = game.legal(s, seat)
+        urges = list(game.urges(s, seat, legal))
+        assert len(urges) == len(legal)
+        first = {code for code, urge in zip(legal, urges, strict=True) if urge == max(urges)}
+        assert set(choices(bot_named("habit"), game, s)) <= first
+
+
+def test_answers_are_drawn_twice_as_often_for_a_thousand_more() -> None:
+    assert list(odds(vec[i64]([0, 1000, 2000]))) == pytest.approx([1 / 7, 2 / 7, 4 / 7], abs=1e-4)
+    rng = luck(1)
+    drawings = [drawn(vec[i64]([-500_000, 1000, 0]), rng) for _ in range(300)]
+    assert 0 not in drawings
+    assert 160 <= drawings.count(1) <= 240
+
+
 def test_a_search_says_what_it_did() -> None:
     game = make("yellowstone_park", 4)
     s = middle(game, 3)
@@ -124,15 +147,14 @@ def test_a_playout_is_cut_past_the_horizon_where_the_seat_changes(name: str) -> 
         twin = game.copy(s)
         rollout = Rollout(game, luck(number))
         rollout.play(s)
-        rng = luck(number)
+        again = Rollout(game, luck(number))
         seats = [game.decider(twin)]
         while len(seats) <= rollout.decisions:
             seat = seats[-1]
             if twin.in_corners():
                 seats += [seat] * (rollout.stretch.play(twin, seat) - 1)
             else:
-                legal = game.legal(twin, seat)
-                game.apply(twin, seat, Action(legal[rng.below(len(legal))]))
+                game.apply(twin, seat, again.answer(twin, seat))
             seats.append(game.decider(twin))
         changes = [n for n in range(1, len(seats)) if seats[n] != seats[n - 1]]
         cut = [n for n in changes if n >= game.horizon or seats[n] == NOBODY]

@@ -114,6 +114,11 @@ class KnowingEstimate(SealedBids):
         return i64(int(s.pile[-1]) if len(s.pile) > 0 else 0)
 
 
+class KnowingUrge(SealedBids):
+    def urges(self, s: BidState, seat: Seat, codes: vec[i64]) -> vec[i64]:
+        return vec[i64]([code * (int(s.pile[-1]) if len(s.pile) > 0 else 0) for code in codes])
+
+
 class KnowingPlan(SealedBids):
     def is_planned(self, s: BidState, seat: Seat) -> bool:
         return len(s.pile) > 0 and int(s.pile[-1]) % 2 == 0
@@ -296,6 +301,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (OpenCommitments, 6),
     (TellingRefusal, 6),
     (KnowingEstimate, 6),
+    (KnowingUrge, 6),
     (KnowingPlan, 6),
     (KnowingProposal, 6),
     (KnowingOccasion, 6),

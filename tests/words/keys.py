@@ -90,7 +90,7 @@ def composed_keys(game_name: str) -> set[str]:
     labels = {game.label(element).key for element in game.elements()}
     parts = {f"part-{part}{form}" for part in estimate.parts for form in ("", ".better", ".worse")}
     setup = {f"setup-{spec.key}{form}" for spec in game.info.options for form in ("", ".help")}
-    levels = {f"level-{level}{form}" for level in (*LEVELS, "random", "greedy") for form in ("", ".help")}
+    levels = {f"level-{level}{form}" for level in (*LEVELS, "random", "habit", "greedy") for form in ("", ".help")}
     forms = [f"{form}{kind}" for form in ("", "else-") for kind in ("more", "less", "none")]
     gains = {f"gain-{count}.{form}" for count in game.counts(game.setup(seed_bytes(1)), 0) for form in forms}
     tally = {f"tally-{part}" for part in game.tally(game.setup(seed_bytes(1)))}

@@ -6,7 +6,7 @@ For everybody who lets bots play::
     from gamekeeper.bots.bot import Limit, decide
     from gamekeeper.bots.advice import advise
 
-    bot = bot_named("hard")  # NAMES: random, greedy, flat, ismcts, easy, medium, hard, expert;
+    bot = bot_named("hard")  # NAMES: random, habit, greedy, flat, ismcts, easy, medium, hard, expert;
                              # flat and ismcts take a budget: ismcts:2000 (simulations), flat:1.5s (seconds)
                              # BadSetup for any other name, naming the choices
     action = decide(bot, game, state, seat, rng)                  # the true state goes in; the bot sees a redeal

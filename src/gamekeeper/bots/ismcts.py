@@ -1,7 +1,7 @@
 """Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
 
 One tree over what the searching seat can tell apart. Each simulation walks down it in a position dealt
-again, everybody choosing for their own reward, adds one answer, and plays on at random. Where several
+again, everybody choosing for their own reward, adds one answer, and plays on without thinking. Where several
 seats answer at once, each chooses by statistics kept where the question was put, so nobody's choice
 depends on another's hidden one.
 """
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
 from gamekeeper.bots.foresight import foresee
+from gamekeeper.bots.habit import odds
 from gamekeeper.bots.pace import Pace
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.bots.stretch import think
@@ -53,7 +54,7 @@ class Search(Generic[S]):
             self.simulate(self.game.copy(self.deal))
 
     def simulate(self, s: S) -> None:
-        """Down the tree, one answer further, on at random, and back up."""
+        """Down the tree, one answer further, on without thinking, and back up."""
         game = self.game
         tree = self.tree
         path = vec[i64]([0])
@@ -66,7 +67,7 @@ class Search(Generic[S]):
                 mover = s.decider()
                 continue
             together = s.is_simultaneous()
-            answer = tree.select(asked, mover, game.weighed(s, mover), self.rng)
+            answer = self.answer(s, asked, mover)
             action = Action(tree.action[answer])
             path = append(path, answer)
             if asked == node:
@@ -84,6 +85,14 @@ class Search(Generic[S]):
             mover = s.decider()
         self.rollout.play(s)
         tree.reward_path(path, self.rollout.rewards)
+
+    def answer(self, s: S, asked: i64, mover: Seat) -> i64:
+        """The node of the answer that the tree says to follow."""
+        legal = self.game.weighed(s, mover)
+        urges = self.game.urges(s, mover, legal)
+        if len(urges) == 0:
+            return self.tree.select(asked, mover, legal, self.rng)
+        return self.tree.follow(asked, mover, legal, odds(urges))
 
     def thought(self) -> Thought:
         """The account of the search so far, the most visited answer first."""

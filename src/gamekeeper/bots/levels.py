@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gamekeeper.bots.bot import Bot
 from gamekeeper.bots.flat import FlatMonteCarlo
 from gamekeeper.bots.greedy import Greedy
+from gamekeeper.bots.habit import Habit
 from gamekeeper.bots.ismcts import Ismcts
 from gamekeeper.bots.random_bot import RandomBot
 from gamekeeper.core.errors import BadSetup
@@ -17,12 +18,12 @@ from gamekeeper.core.errors import BadSetup
 LEVELS: Final[dict[str, int]] = {"easy": 15, "medium": 60, "hard": 180, "expert": 5_000}
 """Level → simulations of its search. No time limit: a level plays the same on every machine."""
 
-NAMES: Final = ("random", "greedy", "flat", "ismcts", *LEVELS)
+NAMES: Final = ("random", "habit", "greedy", "flat", "ismcts", *LEVELS)
 SIMULATIONS: Final = {"flat": 1_000, "ismcts": 1_000}  # without a budget in the name
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 600.0
 WANTED: Final = (
-    "random, greedy, easy, medium, hard, expert, or flat or ismcts with a budget of simulations or seconds, "
+    "random, habit, greedy, easy, medium, hard, expert, or flat or ismcts with a budget of simulations or seconds, "
     "like ismcts:2000 or flat:1.5s"
 )
 SEARCH_NAME: Final = re.compile(r"(flat|ismcts)(?::(?:([0-9]{1,8})|([0-9]{1,3}(?:\.[0-9]{1,3})?)s))?")
@@ -34,6 +35,8 @@ def bot_named(name: str) -> Bot:
         return Ismcts(name, i64(LEVELS[name]))
     if name == "random":
         return RandomBot(name)
+    if name == "habit":
+        return Habit(name)
     if name == "greedy":
         return Greedy(name)
     match = SEARCH_NAME.fullmatch(name)

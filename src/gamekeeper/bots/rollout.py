@@ -1,4 +1,4 @@
-"""Playing on at random, and what that says about everybody's chances.
+"""Playing on by what suggests itself, else at random, and what that says about everybody's chances.
 
 A playout that reaches the end is worth its share of the win. One that is cut is worth how far it stands
 above or below what playouts of this search usually reach, by `Game.worth`; so no game has to say how many
@@ -14,6 +14,7 @@ from typing import Final, Generic
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import zeros
+from gamekeeper.bots.habit import drawn
 from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -39,9 +40,8 @@ class Rollout(Generic[S]):
         self.judged: float = 0.0  # number of playouts cut
 
     def play(self, s: S) -> None:
-        """Play `s` on at random until it is over or cut, and set the rewards."""
+        """Play `s` on until it is over or cut, and set the rewards."""
         game = self.game
-        rng = self.rng
         horizon = game.horizon
         done: i64 = 0
         seat = s.decider()
@@ -51,8 +51,7 @@ class Rollout(Generic[S]):
             if s.in_corners():
                 done += self.stretch.play(s, seat)
             else:
-                legal = game.weighed(s, seat)
-                game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
+                game.apply(s, seat, self.answer(s, seat))
                 done += 1
             seat = s.decider()
         self.decisions += done
@@ -61,6 +60,15 @@ class Rollout(Generic[S]):
             self.share_win(s)
         else:
             self.judge(s)
+
+    def answer(self, s: S, seat: Seat) -> Action:
+        """What somebody does without thinking."""
+        legal = self.game.weighed(s, seat)
+        count: i64 = i64(len(legal))
+        if count == 1:
+            return Action(legal[0])
+        urges = self.game.urges(s, seat, legal)
+        return Action(legal[self.rng.below(count) if len(urges) == 0 else drawn(urges, self.rng)])
 
     def share_win(self, s: S) -> None:
         """The seats in first place share 1."""

@@ -12,11 +12,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gamekeeper.bots.bot import zeros
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
 
 NONE: Final[i64] = -1
+TRUST: Final[float] = 0.4  # how far answers that suggest themselves are preferred to those that did well
+DOUBT: Final[float] = 0.05  # how much less than the mean an untried one is taken to bring
 MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing; a search goes on in what there is
+EVEN: Final[float] = 0.5  # what an answer is taken to bring where none was tried
 WIDE: Final[i64] = 12  # answers tried at once; more only as a node is visited more often
 
 
@@ -33,6 +37,7 @@ class Tree:
         self.available: vec[i64] = vec[i64]()  # how often it could have been chosen
         self.reward: vec[float] = vec[float]()  # sum over visits, to its mover
         self.marks: vec[i64] = marks(action_count)  # [action] → stamp of the last choice it was legal in
+        self.shares: vec[float] = zeros(action_count)  # [action] → how often it comes to mind, where it has this stamp
         self.stamp: i64 = 0
         self.add(NONE, Seat(NONE), Action(NONE))
 
@@ -103,6 +108,49 @@ class Tree:
                     best = node
             node = self.next[node]
         return tried, best
+
+    def follow(self, parent: i64, mover: Seat, legal: vec[i64], shares: vec[float]) -> i64:
+        """The answer to follow where answers suggest themselves: those that did well, and those that come to mind.
+
+        Each has a bound by its share and how seldom it was tried (Rosin 2011, as in AlphaZero).
+        """
+        self.stamp += 2
+        stamp, marks, hints = self.stamp, self.marks, self.shares
+        for i, code in enumerate(legal):
+            marks[code] = stamp
+            hints[code] = shares[i64(i)]
+        visits, reward = 1.0, 0.0
+        node = self.first[parent]
+        while node != NONE:
+            if marks[self.action[node]] == stamp and self.mover[node] == i64(mover):
+                marks[self.action[node]] = stamp + 1
+                visits += float(self.visits[node])
+                reward += self.reward[node]
+            node = self.next[node]
+        reach = TRUST * math.sqrt(visits)
+        best: i64 = NONE
+        best_bound, untried = -1.0, -1.0
+        node = self.first[parent]
+        while node != NONE:
+            action = self.action[node]
+            if marks[action] == stamp + 1 and self.mover[node] == i64(mover):
+                tries = float(self.visits[node])
+                bound = self.reward[node] / tries + reach * hints[action] / (1.0 + tries)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = node
+            node = self.next[node]
+        if best != NONE and i64(len(self.first)) >= MOST_NODES:
+            return best
+        usual = reward / (visits - 1.0) - DOUBT if visits > 1.0 else EVEN
+        fresh: i64 = NONE
+        for code in legal:
+            if marks[code] == stamp and hints[code] > untried:
+                untried = hints[code]
+                fresh = code
+        if fresh != NONE and (best == NONE or usual + reach * untried > best_bound):
+            return self.add(parent, mover, Action(fresh))
+        return best
 
     def reward_path(self, path: vec[i64], rewards: vec[float]) -> None:
         """Add one playout to every node on its path."""

@@ -10,7 +10,7 @@ names the law, the seed and the decision. The laws:
 3   `copy` is deep
 4   the same seed and actions give the same states and events
 5   texts, records and saved positions round-trip
-6   view, prompt, legal, refusals, estimate, what a plan proposes, events of a reader and what these
+6   view, prompt, legal, refusals, estimate, urges, what a plan proposes, events of a reader and what these
     change in its view do not change when what it cannot know is dealt again; an action that can be
     undone has shown its seat nothing new
 7   `redeal` keeps the box, depends on what the seat knows alone, and really varies the rest
@@ -20,12 +20,11 @@ names the law, the seed and the decision. The laws:
 11  the changes a reader's events carry, applied from nothing, and after each decision what is left,
     give its view, undo included; a view moves with events that say why: nothing is left where the
     reader was told no event, and who is told the same sees the same
+12  compiled and interpreted code agree: needs two processes, see `bots.playout.checksum`
 13  as long as a reader is told the same, the same seats owe the same question, whatever it cannot know
 14  what a seat does in its corner leaves the other corners alone: decisions in two of them lead to the
     same in either order, unless both touched what all share, or chance
 ==  =============================================================================================
-
-Law 12, compiled and interpreted code agree, needs two processes: see `bots.playout.checksum`.
 """
 
 from __future__ import annotations
@@ -337,6 +336,7 @@ def all_shown(game: Game[S], s: S, seat: Seat) -> dict[str, object]:
         "plan": plan_shown(game, s, seat) if deciding else [],
         "estimate": sorted(game.estimate(s, seat).parts.items()),
         "worth": int(game.worth(s, seat)),
+        "urges": [int(urge) for urge in game.urges(s, seat, game.legal(s, seat))] if deciding else [],
     }
 
 

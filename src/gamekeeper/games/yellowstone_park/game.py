@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import AgendaGame
@@ -13,7 +14,7 @@ from gamekeeper.core.game import places
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
-from gamekeeper.games.yellowstone_park import actions, catalogue, check, estimate, rules, setup, view
+from gamekeeper.games.yellowstone_park import actions, catalogue, check, estimate, rules, setup, urge, view
 from gamekeeper.games.yellowstone_park.components import COLOUR_NAMES, Card, Components, colour_of
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import MALUS
@@ -21,6 +22,7 @@ from gamekeeper.games.yellowstone_park.scoring import ENDINGS
 from gamekeeper.games.yellowstone_park.setting import INFO, Setting, check_box, with_box
 
 DECISIONS_PER_TURN: Final[i64] = 3  # two cards and one choice of source or refill
+HORIZON: Final[i64] = 40  # some rounds: what is collected is paid by then
 
 
 class YellowstonePark(AgendaGame[ParkState]):
@@ -32,12 +34,16 @@ class YellowstonePark(AgendaGame[ParkState]):
         self.setting = Setting(self.seats, self.options, box)
         self.list_items(rules.items(self.setting))
         self.declare(actions.CODES, catalogue.things(self.setting))
+        self.horizon = HORIZON
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         s = setup.setup(self.setting, seed, sink)
         self.go_on(s)
         return s
+
+    def urges(self, s: ParkState, seat: Seat, codes: vec[i64]) -> vec[i64]:
+        return urge.urges(self.setting, s, codes)
 
     def pointed(self, s: ParkState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
         """A card and a space, or a pile."""

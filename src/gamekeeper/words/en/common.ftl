@@ -9,6 +9,8 @@ language-name = English
 
 level-random = random
     .help = Answers by chance.
+level-habit = habit
+    .help = Does what comes to mind first.
 level-greedy = greedy
     .help = Takes what looks best at once.
 level-easy = easy

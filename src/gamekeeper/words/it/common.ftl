@@ -9,6 +9,8 @@ language-name = italiano
 
 level-random = casuale
     .help = Risponde a caso.
+level-habit = d'istinto
+    .help = Fa la prima cosa che viene in mente.
 level-greedy = avido
     .help = Prende subito quello che sembra meglio.
 level-easy = facile

@@ -9,6 +9,8 @@ language-name = русский
 
 level-random = случайный
     .help = Отвечает наугад.
+level-habit = по привычке
+    .help = Делает первое, что приходит в голову.
 level-greedy = жадный
     .help = Берёт то, что выгодно прямо сейчас.
 level-easy = лёгкий
