@@ -39,7 +39,7 @@ export interface Story {
   title: string;
   /** per seat, one value for each turn */
   lines: number[][];
-  /** a value worth a line of its own, and its key */
+  /** a value worth a line of its own, 0 for none */
   limit: number;
 }
 

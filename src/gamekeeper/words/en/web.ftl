@@ -861,9 +861,10 @@ web-dtp-zone = { $zone ->
     [played] Staff of this round
     [administrator] Administrator
     [mascots] Mascots, each with its skill
-    [skill] Keep one skill
+    [keep-administrator] Keep one administrator
+    [keep-skill] Keep one skill
+    [keep-attraction] Build one of these
     [skills] Skills
-    [attraction] Build one of these
     [display] Attractions
     [trash] Discarded attractions
     [rails] Monorails

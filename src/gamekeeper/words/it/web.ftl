@@ -873,9 +873,10 @@ web-dtp-zone = { $zone ->
     [played] Personale di questo round
     [administrator] Amministratore
     [mascots] Mascotte, ognuna con la sua abilità
-    [skill] Tieni un’abilità
+    [keep-administrator] Tieni un amministratore
+    [keep-skill] Tieni un’abilità
+    [keep-attraction] Costruiscine una
     [skills] Abilità
-    [attraction] Costruiscine una
     [display] Attrazioni
     [trash] Attrazioni scartate
     [rails] Monorotaie

@@ -874,9 +874,10 @@ web-dtp-zone = { $zone ->
     [played] Персонал этого раунда
     [administrator] Администратор
     [mascots] Талисманы, у каждого своё умение
-    [skill] Оставьте одно умение
+    [keep-administrator] Оставьте одного администратора
+    [keep-skill] Оставьте одно умение
+    [keep-attraction] Постройте один из них
     [skills] Умения
-    [attraction] Постройте один из них
     [display] Аттракционы
     [trash] Сброшенные аттракционы
     [rails] Монорельсы

@@ -36,3 +36,8 @@ export const cardsAt = (session: Session, zone: string): string[] => textsIn(par
 export const asks = (session: Session, ...keys: string[]): boolean => keys.includes(session.choice.prompt?.text.key ?? '');
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
+/** Which account the ledger has: of the phase, of the set-up; who is alone has no turn order. */
+export function ledgerOf(session: Session): string {
+  const { round, phase, order } = parkIn(session);
+  return round === 0 ? 'start' : phase === 'welcome' && order.length === 1 ? 'improve' : phase;
+}

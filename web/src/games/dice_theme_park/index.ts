@@ -71,7 +71,8 @@ const park: GameModule<Session> = {
       const line = starsIn(event) > 0 ? lines[numberIn(event.params.seat)] : undefined;
       if (line) line[line.length - 1]! += starsIn(event);
     }
-    return { title: 'web-dtp-story', lines, limit: 0 };
+    const judged = events.findLast(({ key }) => key.startsWith('goal'));
+    return { title: 'web-dtp-story', lines, limit: judged ? numberIn(judged.params.count) : 0 }; // alone the target
   },
 };
 export default park;
