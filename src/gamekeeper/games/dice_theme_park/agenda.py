@@ -116,11 +116,12 @@ class ParkQuestion(Question[ParkState]):
             card = f"card:{self.card(s, seat, code)}"
             return Told(self.key, {"card": card}, [card])
         if code < t.die_code:
-            hex_ = code - t.hex_code
-            if code >= t.space_code:
-                hex_ = (code - t.space_code) // 2
-            spot = spot_element(t, s, seat, hex_)
-            return Told(self.key, {"place": spot, "space": int((code - t.space_code) % 2) + 1}, [spot])
+            is_space, space = code >= t.space_code, code - t.space_code
+            spot = spot_element(t, s, seat, space // 2 if is_space else code - t.hex_code)
+            params: Params = {"place": spot}
+            if is_space:
+                params["space"] = int(space % 2) + 1
+            return Told(self.key, params, [spot])
         if code < t.rail_code:
             die = code - t.die_code
             told, at = die_params(t, s, die), i64(s.at[die])
