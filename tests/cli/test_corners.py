@@ -37,5 +37,5 @@ def test_a_text_is_short_for_what_its_own_seat_may_do(terminal, tmp_path):
         typed="hint\nwhy serve:near\nwhy end\nlog\nboard\nquit\n",
     )  # fmt: skip
     assert told.code == 0
-    assert "Not now: serve:near." in flat(told.out)
+    assert "“serve:near” is not open to you here" in flat(told.out)
     assert "What next in your kitchen?" in flat(told.out)
