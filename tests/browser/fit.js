@@ -157,7 +157,7 @@
   for (const button of root.querySelectorAll('.bar button')) if (!isReachable(button)) faults.add(`out of reach: ${nameOf(button)}`);
 
   /** What is out of sight in a scroller, only keys that reach it bring in. */
-  const stops = (node) => node.tabIndex >= 0 && node.matches(`${CONTROLS}, [tabindex]`) && !node.disabled && isShown(node);
+  const stops = (node) => node.tabIndex >= 0 && node.matches(`${CONTROLS}, [tabindex]`) && !node.disabled && [node, ...(node.labels ?? [])].some(isShown);
   for (const node of root.querySelectorAll('*')) {
     const { overflowX, overflowY } = getComputedStyle(node);
     const isScrolled = (SCROLLS.includes(overflowX) && node.scrollWidth > node.clientWidth + 1) || (SCROLLS.includes(overflowY) && node.scrollHeight > node.clientHeight + 1);
