@@ -60,7 +60,7 @@ async def test_malformed_messages_are_named_and_harm_nobody(house: House, text: 
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200) | st.recursive(st.none() | st.integers() | st.text(), st.lists))
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
+@settings(max_examples=300, suppress_health_check=[HealthCheck.differing_executors])
 def test_no_text_decodes_to_anything_but_a_message_or_its_error(content: Any) -> None:
     import msgspec
 

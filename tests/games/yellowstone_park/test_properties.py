@@ -184,7 +184,7 @@ def is_used_up(kind: str, board: list[str]) -> bool:
     return sum(text[:2] == kind for text in board) == 2
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(lays())
 def test_generated_boards_agree_with_brute_force(lay: tuple[str, str, int, bool]) -> None:
     board, kind, column, edge = lay
@@ -193,7 +193,7 @@ def test_generated_boards_agree_with_brute_force(lay: tuple[str, str, int, bool]
     compare(table.game, table.s, f"{kind}:{column}")
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(lays())
 def test_the_twin_leaves_the_occupied_spaces_alone(lay: tuple[str, str, int, bool]) -> None:
     board, kind, column, edge = lay
