@@ -4,6 +4,8 @@ import io
 import re
 from pathlib import Path
 
+from rich.console import Console
+
 from gamekeeper.cli import app
 
 ANSWER = "1\n"
@@ -48,3 +50,16 @@ class Terminal:
 def flat(text: str) -> str:
     """The text without its line breaks."""
     return re.sub(r"\s+", " ", text)
+
+
+def lines(what: object, width: int) -> list[str]:
+    """What is printed in black and white on a screen of this width."""
+    console = Console(width=width, no_color=True, force_terminal=False)
+    with console.capture() as capture:
+        console.print(what)
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def line_with(found: list[str], text: str) -> str:
+    """The first line that holds a text."""
+    return next(line for line in found if text in line)

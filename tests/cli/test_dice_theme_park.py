@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from cli.terminal import ANSWER, Terminal, flat
+from cli.terminal import ANSWER, Terminal, flat, line_with, lines
 from gamekeeper import make, records
 from gamekeeper.cli.boards import Scene, drawing_of
 from gamekeeper.core.game import Game
@@ -42,17 +41,6 @@ def shown(table: Table, width: int = 80, language: str = "en") -> list[str]:
     """The lines of a table on which nobody has to decide."""
     view = table.game.view(table.s, Seat(0))
     return lines(DRAWING.draw(view, scene(table.game, width, language), set()), width)
-
-
-def lines(what: object, width: int) -> list[str]:
-    console = Console(width=width, no_color=True, force_terminal=False)
-    with console.capture() as capture:
-        console.print(what)
-    return [line.rstrip() for line in capture.get().splitlines()]
-
-
-def line_with(found: list[str], text: str) -> str:
-    return next(line for line in found if text in line)
 
 
 # --- the table -------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console
 
-from cli.terminal import ANSWER, flat
+from cli.terminal import ANSWER, flat, line_with
 from gamekeeper import make, records
 from gamekeeper.cli.boards import Scene, drawing_of
 from gamekeeper.cli.dialogue import Dialogue
@@ -88,10 +88,6 @@ def drawn(shown: dict, width: int = 100, pointed: frozenset = frozenset(), langu
 def asked(options: list[Option], question: str = "ask-play", **params: object) -> list[str]:
     prompt = Prompt(0, Phrase(question, params), options)
     return lines(drawing_of("fort").answers(prompt, scene()))
-
-
-def line_with(found: list[str], text: str) -> str:
-    return next(line for line in found if text in line)
 
 
 # --- the table -----------------------------------------------------------------------------------------

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
-from cli.terminal import ANSWER, Terminal, flat
+from cli.terminal import ANSWER, Terminal, flat, line_with, lines
 from gamekeeper import records
 from gamekeeper.cli.boards import Scene, drawing_of
 from gamekeeper.core.ids import SPECTATOR, Seat
@@ -34,17 +33,6 @@ def drawn(table: Table, reader: int = 0, width: int = 80, language: str = "en") 
 def answered(table: Table) -> list[str]:
     prompt = table.game.prompt(table.s, table.game.decider(table.s))
     return lines(DRAWING.answers(prompt, scene(table, 140)), 140)
-
-
-def lines(what: object, width: int) -> list[str]:
-    console = Console(width=width, no_color=True, force_terminal=False)
-    with console.capture() as capture:
-        console.print(what)
-    return [line.rstrip() for line in capture.get().splitlines()]
-
-
-def line_with(found: list[str], text: str) -> str:
-    return next(line for line in found if text in line)
 
 
 # --- the table -------------------------------------------------------------------------------------
