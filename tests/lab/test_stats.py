@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamekeeper.lab.stats import mean_interval, share_interval
+from gamekeeper.lab.stats import CERTAIN, evidence, mean_interval, share_interval
 
 
 def zeros_and_ones(wins: int, games: int) -> np.ndarray:
@@ -95,3 +95,24 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
     samples = (rng.random((2000, 80)) < 0.25).astype(float)
     covered = np.mean([not share_interval(sample).excludes(0.25) for sample in samples])
     assert 0.93 < covered < 0.97
+
+
+def test_evidence_is_the_mixed_likelihood_ratio() -> None:
+    assert evidence(0, 0) == pytest.approx(1.0)
+    assert evidence(2, 0) == pytest.approx(4 / 3)  # the integral of q² from 0 to 1, over 1/2²
+    assert evidence(1, 1, 0.25) == pytest.approx(1 / 6 / (0.25 * 0.75))
+    assert evidence(10_000, 0) > CERTAIN  # no overflow
+
+
+@pytest.mark.parametrize("even", [0.25, 0.5])
+def test_who_looks_after_every_game_is_seldom_misled(even: float) -> None:
+    """Ville: at most one run in twenty ever reaches 20 where nothing differs; nearly all do where something does."""
+    rng = np.random.default_rng(1)
+
+    def misled(share: float) -> float:
+        runs = rng.random((200, 300)) < share
+        wins = runs.cumsum(axis=1)
+        return float(np.mean([any(evidence(w, n + 1 - w, even) >= CERTAIN for n, w in enumerate(run)) for run in wins]))
+
+    assert misled(even) <= 0.05
+    assert misled(even + 0.2) > 0.95

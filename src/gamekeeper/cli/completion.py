@@ -36,7 +36,9 @@ def bots(incomplete: str) -> list[str]:
 
 def options(context: typer.Context, incomplete: str) -> list[str]:
     """Options of the game that was typed before, each with values; without one those of the first game."""
-    typed = [context.params.get("game"), *context.args, catalog.names()[0]]  # unfinished lines leave it among `args`
+    given = context.params.get("game")
+    games = given if isinstance(given, (list, tuple)) else [given]
+    typed = [*games, *context.args, catalog.names()[0]]  # unfinished lines leave it among `args`
     try:
         specs = catalog.info(next(filter(None, typed))).all_options()
     except BadSetup:

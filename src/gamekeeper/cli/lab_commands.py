@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 import typer
 from rich.console import Console
@@ -18,6 +19,7 @@ from gamekeeper.core.errors import BadSetup, GamekeeperError
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from gamekeeper.core.game import Game
     from gamekeeper.lab.plan import Plan
     from gamekeeper.lab.simulate import Simulation
     from gamekeeper.packs import Pack
@@ -26,7 +28,8 @@ INTERRUPTED = 130  # exit code
 
 DEFAULT_BOT = "easy"
 FIRST_SEED = "1"
-LADDER = "random,greedy,easy,medium,hard,expert"
+BESIDE = "random,greedy,easy,medium,hard,expert"
+LADDER = f"habit,{BESIDE}"
 
 T = TypeVar("T")
 
@@ -103,33 +106,114 @@ def simulate(  # noqa: PLR0913, PLR0917
 
 
 def ladder(  # noqa: PLR0913, PLR0917
-    game: GameName,
-    games: Annotated[int, typer.Option(help="How many games.")] = 200,
+    game: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="GAME...", help="The games, for example yellowstone_park.", autocompletion=completion.games
+        ),
+    ],
+    games: Annotated[int, typer.Option(help="How many games; beside a yardstick, the most for each bot.")] = 200,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(help="The bots to compare, with commas.", autocompletion=completion.bots)
-    ] = LADDER,
+        str | None,
+        typer.Option(
+            help="The bots to compare, with commas, the weakest first; all levels if left out.",
+            autocompletion=completion.bots,
+        ),
+    ] = None,
+    beside: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Play each bot alone among seats of this one, the yardstick, in the same games; else all mixed.",
+            autocompletion=completion.bot,
+        ),
+    ] = None,
+    stop: Annotated[
+        bool, typer.Option("--stop/--no-stop", help="Beside a yardstick: whether to stop once all is certain.")
+    ] = True,
+    write: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write the tables into this page, one section a game; beside 'habit' if left out."
+        ),
+    ] = None,
     option: GameOptions = None,
     pack: PackFile = None,
     seed: Seed = FIRST_SEED,
     workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots take turns at the table on all cores, and rate them against each other."""
+    """Rate bots against each other on all cores: mixed at one table, or each alone beside a yardstick."""
     from gamekeeper import make
-    from gamekeeper.lab.plan import check_counts, check_different_bots, plan_for, split_names
+    from gamekeeper.lab.plan import check_counts, split_names
+
+    check_counts(games, workers)
+    tables = [make(name, seats, options_of(option or []), pack_for(name, pack)) for name in game]
+    if beside is None and write is None:
+        names = split_names(LADDER if bots is None else bots)
+        mixed_ladders(tables, names, seed, games, workers, as_json=as_json)
+        return
+    names = split_names(BESIDE if bots is None else bots)
+    ladders_beside(tables, names, beside, seed, games, workers, stops=stop, page=write, as_json=as_json)
+
+
+def mixed_ladders(
+    tables: list[Game[Any]], bots: list[str], seed: str, games: int, workers: int | None, *, as_json: bool
+) -> None:
+    """Bots take turns at the table."""
+    from gamekeeper.lab.plan import check_different_bots, plan_for
     from gamekeeper.lab.ratings import ladder_of
     from gamekeeper.lab.report import print_ladder
     from gamekeeper.lab.simulate import Simulation
 
-    check_counts(games, workers)
-    table = make(game, seats, options_of(option or []), pack_for(game, pack))
-    plan = plan_for(table, split_names(bots), seed)
-    check_different_bots(plan)
-    simulation = Simulation(plan)
-    run(simulation, games, workers, records=False)
-    show(ladder_of(plan, simulation.tables()), print_ladder, as_json=as_json)
+    plans = [plan_for(table, bots, seed) for table in tables]
+    check_different_bots(plans[0])
+    found = []
+    for plan in plans:
+        simulation = Simulation(plan)
+        run(simulation, games, workers, records=False)
+        found.append(ladder_of(plan, simulation.tables()))
+        if simulation.interrupted:
+            break
+    show_each(found, print_ladder, as_json=as_json)
     leave_if_interrupted(simulation, games)
+
+
+def ladders_beside(  # noqa: PLR0913
+    tables: list[Game[Any]],
+    bots: list[str],
+    yardstick: str | None,
+    seed: str,
+    games: int,
+    workers: int | None,
+    *,
+    stops: bool,
+    page: Path | None,
+    as_json: bool,
+) -> None:
+    """Each bot alone beside the yardstick; what is written is a whole table, never half of one."""
+    from gamekeeper.lab.plan import plan_for
+    from gamekeeper.lab.runner import cores
+    from gamekeeper.lab.strength import YARDSTICK, Race, lineups
+    from gamekeeper.lab.strength_report import check_page, print_strengths, write_page
+
+    named = yardstick or YARDSTICK
+    races = [
+        Race([plan_for(table, lineup, seed) for lineup in lineups(bots, named, int(table.seats))]) for table in tables
+    ]
+    if page is not None:
+        check_page(page)
+    for race in races:
+        with progress() as bar:
+            task = bar.add_task("Playing", total=games * len(bots))
+            race.run(games, workers or cores(), stops=stops, advance=partial(bar.advance, task))
+        if race.interrupted():
+            raise Interrupted("interrupted; nothing is written of a ladder that is not done")
+        if page is not None:
+            write_page(page, race.strengths())
+            say(f"{race.simulations[0].plan.game} is written into {page}.")
+    show_each([race.strengths() for race in races], print_strengths, as_json=as_json)
 
 
 def bench(
@@ -250,6 +334,15 @@ def show(result: T, printer: Callable[[Console, T], None], *, as_json: bool) -> 
         write_json(result)
     else:
         printer(console(), result)
+
+
+def show_each(results: list[T], printer: Callable[[Console, T], None], *, as_json: bool) -> None:
+    """Print one result, or several as one document."""
+    if as_json:
+        write_json(results[0] if len(results) == 1 else results)
+    else:
+        for result in results:
+            printer(console(), result)
 
 
 def leave_if_interrupted(simulation: Simulation, games: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -30,6 +31,8 @@ class Played(msgspec.Struct, frozen=True):
     deciders: list[int]  # who decided, in order
     record: bytes  # the file; empty when none was wanted
     used: list[tuple[int, str, int]] = []  # seat, row of the pack, how often it made use of it
+    seconds: list[float] = []  # of processor time all decisions of a seat took
+    longest: list[float] = []  # and its longest one
 
 
 class Player:
@@ -50,9 +53,14 @@ class Player:
         usage = Usage(game)
         s = game.setup(seed, usage.sink)
         history: list[tuple[int, int]] = []
+        seconds, longest = [0.0] * len(lineup), [0.0] * len(lineup)
         seat = game.decider(s)
         while seat != NOBODY:
+            before = time.thread_time()
             action = decide(self.bots[lineup[seat]], game, s, seat, rngs[seat])
+            took = time.thread_time() - before
+            seconds[seat] += took
+            longest[seat] = max(longest[seat], took)
             game.apply(s, seat, action)
             usage.note()
             history.append((int(seat), int(action)))
@@ -69,6 +77,8 @@ class Player:
             deciders=[seat for seat, _ in history],
             record=self.record(seed, lineup, history, s, result) if self.records else b"",
             used=usage.rows(),
+            seconds=seconds,
+            longest=longest,
         )
 
     def record(self, seed: bytes, lineup: list[str], history: list[tuple[int, int]], s: Any, result: Result) -> bytes:

@@ -15,6 +15,25 @@ from gamekeeper.lab.tables import Tables, joined, tables_of
 SAVE_EVERY = 30.0  # seconds: what a crash may lose
 
 
+class Thinking:
+    """How long a bot took over its decisions, in seconds of processor time."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def add(self, decisions: int, seconds: float, longest: float) -> None:
+        """One seat of one game more."""
+        self.decisions += decisions
+        self.seconds += seconds
+        self.longest = max(self.longest, longest)
+
+    def mean(self) -> float:
+        """Of one decision."""
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+
 class Simulation:
     """A plan and the games of it played so far; with a store, those of earlier runs too."""
 
@@ -23,6 +42,7 @@ class Simulation:
         self.store = store
         self.parts: list[Tables] = [] if store is None else [store.load()]
         self.interrupted = False
+        self.thinking = {bot: Thinking() for bot in plan.bots}  # in the games of this run
 
     def tables(self) -> Tables:
         """All rows so far."""
@@ -58,6 +78,9 @@ class Simulation:
         if self.store is not None:
             self.store.add_records(chunk)
         self.parts.append(tables_of(chunk))
+        for played in chunk:
+            for seat, bot in enumerate(played.bots):
+                self.thinking[bot].add(played.deciders.count(seat), played.seconds[seat], played.longest[seat])
 
     def save(self) -> None:
         """Bring the folder up to date."""

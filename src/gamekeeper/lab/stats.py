@@ -8,10 +8,12 @@ from typing import TypeAlias
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats  # type: ignore[import-untyped]  # scipy ships no types
+from scipy import special, stats  # type: ignore[import-untyped]  # scipy ships no types
 
 LEVEL = 0.95
 Z = float(stats.norm.ppf((1 + LEVEL) / 2))
+CERTAIN = 1 / (1 - LEVEL)  # evidence that settles a question
+MOST_EVIDENCE = 700.0  # its logarithm: beyond floats no more is told
 NO_SPREAD = 1e-9  # below which values differ by rounding only
 
 Values: TypeAlias = NDArray[np.float64]
@@ -57,6 +59,17 @@ def constant_interval(value: float, count: int, bounds: Bounds) -> Interval:
     low, high = bounds
     others = Z * Z / (count + Z * Z)
     return Interval(value, value - others * (value - low), value + others * (high - value), count)
+
+
+def evidence(gained: float, lost: float, even: float = 0.5) -> float:
+    """How strongly results speak against the share `even`, however often one has looked and whenever one stops.
+
+    `gained` and `lost` sum up games, each 0..1 of either. The likelihood ratio of all shares mixed to `even` is an
+    e-value (Robbins 1970; values between 0 and 1: Howard, Ramdas, McAuliffe and Sekhon 2020): were `even` true, it
+    would ever exceed x with a chance of 1 / x at most. Of paired differences gains and losses alone count.
+    """
+    log = special.betaln(gained + 1.0, lost + 1.0) - gained * math.log(even) - lost * math.log1p(-even)
+    return math.exp(min(float(log), MOST_EVIDENCE))
 
 
 def share_interval(values: Values) -> Interval:
