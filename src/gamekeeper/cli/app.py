@@ -11,7 +11,17 @@ from typing import Annotated
 import typer
 
 from gamekeeper import __version__
-from gamekeeper.cli import games, lab_commands, output, pack_command, papers, play, serve_command, verify_command
+from gamekeeper.cli import (
+    games,
+    lab_commands,
+    output,
+    pack_command,
+    papers,
+    play,
+    review_command,
+    serve_command,
+    verify_command,
+)
 from gamekeeper.cli.lab_commands import INTERRUPTED, Interrupted
 from gamekeeper.core import game as core_game
 from gamekeeper.core.errors import BadSetup, GamekeeperError
@@ -61,6 +71,7 @@ def start(
 games.register(app)
 play.register(app)
 papers.register(app)
+review_command.register(app)
 verify_command.register(app)
 pack_command.register(app)
 lab_commands.register(app)

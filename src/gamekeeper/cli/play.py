@@ -18,7 +18,7 @@ from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.reasons import told_in
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import SEED_HELP, GameOptions, Language, PackFile, language_of, options_of, seed_of
-from gamekeeper.cli.table import Table, last_unfinished, new_table, resumed_table
+from gamekeeper.cli.table import Table, branched_table, last_unfinished, new_table, resumed_table
 from gamekeeper.core.errors import BadSetup
 
 DEFAULT_GAME = "yellowstone_park"
@@ -95,6 +95,12 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         str | None,
         typer.Option(metavar="FILE", help="Go on with the match in this file; 'last' finds the one you left last."),
     ] = None,
+    branch: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Play on from a position of the finished match in it.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="With --from: after so many decisions; else from its start.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
     plain_board: Annotated[
         bool, typer.Option("--plain-board", help="Draw the table as that of a game without a board of its own.")
@@ -110,7 +116,12 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
     wishes.seat, wishes.name, wishes.seed, wishes.options = seat, name, seed, option or []
     wishes.pack = pack
     spoken = language_of(language)
-    table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, spoken, save)
+    if at is not None and branch is None:
+        raise BadSetup("at", at, "--from with the file of a finished match")
+    if branch is not None:
+        table = branched(wishes, branch, at or 0, spoken, save)
+    else:
+        table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, spoken, save)
     converse(table, spoken, plain_drawing() if plain_board else None)
 
 
@@ -163,6 +174,17 @@ def resumed(wishes: Wishes, resume: str, language: str, save: Path | None) -> Ta
     path = last_unfinished(game) if resume == "last" else Path(resume)
     with told_in(language, path):
         return resumed_table(path, game, save)
+
+
+def branched(wishes: Wishes, path: Path, at: int, language: str, save: Path | None) -> Table:
+    """A table that goes on from a position of a finished match."""
+    fixed = [key for key in ("game", "seats", "bots", "seed", "options", "pack") if getattr(wishes, key)]
+    if fixed:
+        raise BadSetup("from", ", ".join(fixed), "no more than --at, --seat, --level, --name and --save beside it")
+    level = wishes.level or DEFAULT_LEVEL
+    bot_named(level)
+    with told_in(language, path):
+        return branched_table(path, at, wishes.seat, name_of(wishes.name, language), level, save)
 
 
 def converse(table: Table, language: str, drawing: Drawing | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamekeeper.cli.output import harmless
+from gamekeeper.core.record import Record
 from gamekeeper.words import Translator
 
 BOT: Final = "bot:"
@@ -14,6 +15,11 @@ BOT: Final = "bot:"
 def level_of(player: str) -> str:
     """The level of a bot, empty for a person."""
     return player.removeprefix(BOT) if player.startswith(BOT) else ""
+
+
+def first_person(record: Record) -> int:
+    """The seat of the first person, the first seat where bots play among themselves."""
+    return next((seat for seat, player in enumerate(record.players) if not level_of(player)), 0)
 
 
 def names_of(players: Sequence[str], words: Translator) -> list[str]:

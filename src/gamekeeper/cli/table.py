@@ -11,7 +11,7 @@ import platformdirs
 from gamekeeper import records
 from gamekeeper.bots.bot import Bot, Limit, decide
 from gamekeeper.bots.levels import bot_named
-from gamekeeper.cli.players import level_of
+from gamekeeper.cli.players import BOT, first_person, level_of
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
@@ -75,6 +75,28 @@ def resumed_table(path: Path, game: str | None, save: Path | None) -> Table:
     else:
         check_writable(path)
     return Table(records.replay(record), record.players, save or path)
+
+
+def branched_table(path: Path, at: int, seat: int | None, name: str, level: str, save: Path | None) -> Table:
+    """A new table that begins after `at` decisions of a finished match, bots on all seats but one from 1 up.
+
+    Without a seat it is the first person's. The shuffle is the same.
+    """
+    record = records.read_record(path)
+    records.verify(record)
+    if record.result is None:
+        raise BadSetup("from", str(path), "a match that is over; this one goes on (to play on, use --resume)")
+    if not 0 <= at < len(record.lines):
+        raise BadSetup("at", at, f"a decision from 0 to {len(record.lines) - 1}")
+    place = first_person(record) + 1 if seat is None else seat
+    if not 1 <= place <= record.seats:
+        raise BadSetup("seat", place, f"a seat from 1 to {record.seats}")
+    players = [f"{BOT}{level}"] * record.seats
+    players[place - 1] = name
+    match = records.replay(record, at)
+    if match.game.is_over(match.state):
+        raise BadSetup("at", at, "a decision before the end")
+    return Table(match, players, new_path(record.game) if save is None else checked(save))
 
 
 def checked(path: Path) -> Path:

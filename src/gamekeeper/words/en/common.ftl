@@ -67,6 +67,37 @@ gain-score =
         }
     .else-none = it would bring no points
 
+## Looking back at a match that is over
+
+review-chances = Chance to win, in percent
+review-chances-how = Bots have played the match on from there many times; so many in a hundred were won.
+review-costly = { $seat-who ->
+    [you] What cost you most
+   *[other] What cost { $seat } most
+    }
+review-taken = Decision { $number }: “{ $text }”
+review-better = Better: “{ $text }”. It wins about { $count ->
+        [one] one more match
+       *[other] { $count } more matches
+        } in a hundred.
+review-cheap = No decision for which another answer would clearly have won more matches.
+review-luck = What luck gave and took
+review-gave = Decision { $number }: luck gave { $seat-who ->
+        [you] you
+       *[other] { $seat }
+        } about { $count ->
+        [one] one match
+       *[other] { $count } matches
+        } in a hundred.
+review-took = Decision { $number }: luck took about { $count ->
+        [one] one match
+       *[other] { $count } matches
+        } in a hundred from { $seat-who ->
+        [you] you
+       *[other] { $seat }
+        }.
+review-even = Nothing came to light that clearly gave or took much.
+
 ## What happens in every game
 
 event-undone = { $seat-who ->

@@ -66,6 +66,11 @@ rules-none = There is no rule “{ $got }”. Chapters are { $first } to { $last
 
 replay-place = After decision { $number } of { $total }
 replay-keys = Enter: next · b: back · a number: go there · q: leave
+review-working = Playing the match on from many places
+review-after = After decision
+review-look = Look at a place of it, through anybody’s eyes, or play on from there:
+review-begin = Beginning
+review-end = End
 verify-chain = Every line is as it was written.
 verify-seed = The seed fits the hash published at the start: { $hash }
 verify-actions = { $count ->

@@ -67,6 +67,37 @@ gain-score =
         }
     .else-none = non porterebbe punti
 
+## Uno sguardo indietro a una partita finita
+
+review-chances = Probabilità di vittoria, in percentuale
+review-chances-how = Da lì i bot hanno continuato la partita molte volte: tante su cento sono state vinte.
+review-costly = { $seat-who ->
+    [you] Le decisioni che ti sono costate di più
+   *[other] Le decisioni che sono costate di più a { $seat }
+    }
+review-taken = Decisione { $number }: “{ $text }”
+review-better = Meglio: “{ $text }”. Fa vincere circa { $count ->
+        [one] una partita
+       *[other] { $count } partite
+        } in più su cento.
+review-cheap = Nessuna decisione in cui un’altra risposta avrebbe fatto vincere chiaramente più partite.
+review-luck = Che cosa ha dato e tolto la fortuna
+review-gave = Decisione { $number }: la fortuna { $seat-who ->
+        [you] ti ha dato
+       *[other] ha dato a { $seat }
+        } circa { $count ->
+        [one] una partita
+       *[other] { $count } partite
+        } su cento.
+review-took = Decisione { $number }: la fortuna { $seat-who ->
+        [you] ti ha tolto
+       *[other] ha tolto a { $seat }
+        } circa { $count ->
+        [one] una partita
+       *[other] { $count } partite
+        } su cento.
+review-even = Nulla di ciò che è venuto alla luce ha chiaramente dato o tolto molto.
+
 ## Quello che succede in ogni gioco
 
 event-undone = { $seat-who ->

@@ -66,6 +66,11 @@ rules-none = La regola “{ $got }” non c’è. I capitoli vanno da { $first }
 
 replay-place = Dopo la decisione { $number } di { $total }
 replay-keys = Invio: avanti · b: indietro · un numero: vai lì · q: esci
+review-working = Continuo la partita da molti punti
+review-after = Dopo la decisione
+review-look = Guarda un momento con gli occhi di chi vuoi, o gioca da lì:
+review-begin = Inizio
+review-end = Fine
 verify-chain = Ogni riga è rimasta com’era stata scritta.
 verify-seed = Il seed corrisponde all’impronta pubblicata all’inizio: { $hash }
 verify-actions = { $count ->

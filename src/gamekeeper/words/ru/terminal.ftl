@@ -66,6 +66,11 @@ rules-none = Правила «{ $got }» нет. Главы — от { $first } 
 
 replay-place = После решения { $number } из { $total }
 replay-keys = Enter: дальше · b: назад · число: туда · q: выйти
+review-working = Доигрываю партию со многих мест
+review-after = После решения
+review-look = Посмотреть любой момент глазами любого игрока или сыграть с него:
+review-begin = Начало
+review-end = Конец
 verify-chain = Каждая строка осталась такой, какой была записана.
 verify-seed = Зерно соответствует хешу, объявленному в начале: { $hash }
 verify-actions = { $count ->

@@ -1,0 +1,141 @@
+"""What becomes of an answer: the position played on to its end many times, and what it is like there.
+
+Everybody goes on by what suggests itself, in positions dealt again. All answers see the same deals, so that luck
+favours none of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from mypy_extensions import i64
+
+from gamekeeper.bots.advice import carry_out
+from gamekeeper.bots.bot import Limit
+from gamekeeper.bots.rollout import Rollout
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import NOBODY, Action, Seat
+from gamekeeper.core.rng import Rng
+
+MOST: Final = "most"  # of something that can be counted, more than anybody else
+LEAST: Final = "least"
+
+
+class Endings(Generic[S]):
+    """Plays positions on to their ends; `rewards` are each seat's share of the last win."""
+
+    def __init__(self, game: Game[S], rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        self.rollout = Rollout(game, rng)
+
+    def finish(self, s: S) -> None:
+        """Play `s` on until it is over."""
+        rollout = self.rollout
+        seat = s.decider()
+        while seat != NOBODY:
+            if s.in_corners():
+                rollout.stretch.play(s, seat)
+            else:
+                self.game.apply(s, seat, rollout.answer(s, seat))
+            seat = s.decider()
+        rollout.share_win(s)
+
+    def reward(self, s: S, seat: Seat) -> float:
+        """A seat's share of the win, after `s` was played on."""
+        self.finish(s)
+        return float(self.rollout.rewards[i64(seat)])
+
+    def chances(self, s: S, times: i64, limit: Limit) -> list[float]:
+        """Each seat's share of the wins in `times` games played on from `s`, by what its players know in turn."""
+        game = self.game
+        wins = [0.0 for seat in range(int(game.seats))]
+        played: i64 = 0
+        while played < times and not (played >= game.seats and limit.reached()):
+            deal = game.redeal(s, Seat(played % game.seats), self.rng)
+            self.finish(deal)
+            for seat in range(int(game.seats)):
+                wins[seat] += self.rollout.rewards[i64(seat)]
+            played += 1
+        return [one / float(played) for one in wins]
+
+
+class Future:
+    """One answer: how many games were played on from it and won, in how many of them each fact was true."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.games = 0
+        self.wins = 0.0
+        self.facts: dict[str, int] = {}  # "fort.most" → games in which it is so
+        self.won: dict[str, float] = {}  # and wins in these
+
+    def note(self, reward: float, facts: list[str]) -> None:
+        """One more game."""
+        self.games += 1
+        self.wins += reward
+        for fact in facts:
+            self.facts[fact] = self.facts.get(fact, 0) + 1
+            self.won[fact] = self.won.get(fact, 0.0) + reward
+
+
+class Comparison(Generic[S]):
+    """Answers to one question of `seat`, compared by what becomes of them."""
+
+    def __init__(self, game: Game[S], s: S, seat: Seat, answers: list[Action], rng: Rng) -> None:
+        self.game = game
+        self.s = s
+        self.seat = seat
+        self.rng = rng
+        self.endings = Endings(game, rng)
+        self.futures = [Future(answer) for answer in answers]
+        self.lead = 0.0  # the first answer's wins more than the second's, and the sum of their squares, game by game
+        self.squares = 0.0
+
+    def run(self, times: int, limit: Limit, least: int = 1) -> None:
+        """Play each answer on so many times more, `least` times even when time is up."""
+        rewards = [0.0 for future in self.futures]
+        for done in range(times):
+            if done >= least and limit.reached():
+                return
+            deal = self.game.redeal(self.s, self.seat, self.rng)
+            for place, future in enumerate(self.futures):
+                s = self.game.copy(deal)
+                carry_out(self.game, s, self.seat, future.action)
+                self.endings.finish(s)
+                rewards[place] = self.endings.rollout.rewards[i64(self.seat)]
+                future.note(rewards[place], facts_of(self.game, s, self.seat))
+            if len(rewards) > 1:
+                gap = rewards[0] - rewards[1]
+                self.lead += gap
+                self.squares += gap * gap
+
+    def gain(self) -> float:
+        """How much more of a win the first answer brings than the second."""
+        games = self.futures[0].games
+        return self.lead / float(games) if games > 0 else 0.0
+
+    def doubt(self) -> float:
+        """The standard error of `gain`."""
+        games = float(self.futures[0].games)
+        if games < 2.0:
+            return 1.0
+        mean = self.lead / games
+        variance: float = (self.squares / games - mean * mean) / (games - 1.0)
+        return float(variance**0.5) if variance > 0.0 else 0.0
+
+
+def facts_of(game: Game[S], s: S, seat: Seat) -> list[str]:
+    """What of all that can be counted a seat has most of, or least, all others apart."""
+    own = game.counts(s, seat)
+    if game.seats == 1:
+        return []
+    others = [game.counts(s, Seat(other)) for other in range(int(game.seats)) if other != int(seat)]
+    found: list[str] = []
+    for name, number in own.items():
+        rivals = [other.get(name, 0) for other in others]
+        if number > max(rivals):
+            found.append(f"{name}.{MOST}")
+        elif number < min(rivals):
+            found.append(f"{name}.{LEAST}")
+    return found

@@ -1,0 +1,331 @@
+"""A match that is over, looked at again: who was ahead when, which decisions cost most, and what luck did.
+
+Chances are shares of games played on to their ends (`bots.futures`) by what each player knew at the time. A decision
+costs the wins that another answer would have gained on the same deals; luck gave or took what the games played on from
+what came to light differ in from those played on from what might have. A large match is looked at stretch by stretch
+(`look`); then what stood out is looked at closely with fresh games (`settle`, `weigh`), and told where it is certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic
+
+from mypy_extensions import i64
+
+from gamekeeper.bots.advice import Alternative, judged
+from gamekeeper.bots.bot import Bot, Considered, Limit, decide
+from gamekeeper.bots.futures import Comparison, Endings
+from gamekeeper.core.game import Game, S
+from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.match import UNDO, Match
+from gamekeeper.core.rng import Rng, stream
+from gamekeeper.core.undo import is_news
+
+MOMENTS: Final = 40  # at which chances are told, about
+SUSPECTS: Final = 10  # decisions looked at closely, and strokes of luck
+TOLD: Final = 3
+SURE: Final = 2.0  # standard errors
+DEALS: Final = 8  # over which a result is to be expected
+LEVEL: Final = "hard"  # of the bot that has something against decisions
+STRETCHES: Final = 20
+LEAST: Final = 6  # games played on even when time is up
+
+
+class Effort:
+    """How many games are played on, and for how many `seconds` at most where it is a matter of one decision.
+
+    0 seconds: as long as it takes, so that the same luck finds the same.
+    """
+
+    def __init__(self, played_on: int = 120, tried: int = 60, settled: int = 500, seconds: float = 4.0) -> None:
+        self.played_on = played_on
+        self.tried = tried
+        self.settled = settled
+        self.seconds = seconds
+
+
+class Taken(Generic[S]):
+    """A decision that stands: the rows before it, the positions before and after."""
+
+    def __init__(self, number: int, seat: Seat, action: Action, before: S) -> None:
+        self.number = number
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.after = before
+
+
+class Moment:
+    """After `number` rows: each seat's chance to win."""
+
+    def __init__(self, number: int, chances: list[float]) -> None:
+        self.number = number
+        self.chances = chances
+
+
+class Costly:
+    """A decision after `number` rows and the answer that would have been better, by so many wins in a hundred.
+
+    `alternatives` are the better answer and the one that was taken, for their reasons.
+    """
+
+    def __init__(self, number: int, seat: Seat, better: Action, taken: Action) -> None:
+        self.number = number
+        self.seat = seat
+        self.better = better
+        self.taken = taken
+        self.gain = 0.0
+        self.alternatives: list[Alternative] = []
+
+
+class Stroke:
+    """What luck did to a seat by what came to light in the decision after `number` rows: so many wins given or taken.
+
+    `surprise` is how it looked at first sight, in thousandths of a point.
+    """
+
+    def __init__(self, number: int, seat: Seat, surprise: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.surprise = surprise
+        self.gain = 0.0
+
+
+class Stretch:
+    """What stood out in some decisions in a row."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.suspects: list[Costly] = []
+        self.strokes: list[Stroke] = []
+
+
+def taken_in(game: Game[S], match: Match[S]) -> list[Taken[S]]:
+    """The decisions of a match that were not taken back, in order; the match is played again."""
+    again: Match[S] = Match(game, match.seed)
+    found: list[Taken[S]] = []
+    for number, entry in enumerate(match.history):
+        before = again.state
+        again.play(entry.seat, entry.action)
+        if entry.action != UNDO:
+            one = Taken(number, entry.seat, entry.action, before)
+            one.after = again.state
+            found.append(one)
+            continue
+        spot = len(found) - 1
+        while found[spot].seat != entry.seat:
+            spot -= 1
+        del found[spot]
+    return found
+
+
+def moments_of(taken: list[Taken[S]]) -> list[int]:
+    """Places in the list at which chances are told: evenly spread, the first of them the beginning."""
+    step = max(1, len(taken) // MOMENTS)
+    return list(range(0, len(taken), step))
+
+
+def look(
+    game: Game[S], taken: list[Taken[S]], first: int, end: int, seat: Seat, bot: Bot, rng: Rng, effort: Effort
+) -> Stretch:
+    """The decisions from place `first` to before `end`, by what they meant for `seat`."""
+    found = Stretch()
+    wanted = set(moments_of(taken))
+    endings = Endings(game, rng)
+    for place in range(first, end):
+        one = taken[place]
+        if place in wanted:
+            limit = Limit(effort.seconds / 8.0)
+            found.moments.append(Moment(one.number, endings.chances(one.before, i64(effort.played_on), limit)))
+        if is_news(one.before, one.after):
+            found.strokes.append(Stroke(one.number, seat, surprise_of(game, one, seat, rng)))
+        if one.seat == seat:
+            suspect = suspected(game, one, bot, rng, effort)
+            if suspect is not None:
+                found.suspects.append(suspect)
+    return found
+
+
+# --- decisions ---------------------------------------------------------------------------------------
+
+
+def suspected(game: Game[S], one: Taken[S], bot: Bot, rng: Rng, effort: Effort) -> Costly | None:
+    """A decision against which a bot has something, and what another answer seems to gain."""
+    if len(game.legal(one.before, one.seat)) == 1:
+        return None
+    better = decide(bot, game, game.copy(one.before), one.seat, rng)
+    if better == one.action:
+        return None
+    found = Costly(one.number, one.seat, better, one.action)
+    trial = Comparison(game, one.before, one.seat, [better, one.action], rng)
+    trial.run(effort.tried, Limit(effort.seconds / 16.0), LEAST)
+    found.gain = trial.gain()
+    return found if found.gain > 0.0 else None
+
+
+def most_suspect(taken: list[Taken[S]], suspects: list[Costly]) -> list[Costly]:
+    """Those worth a closer look: the costliest of each uninterrupted turn."""
+    turn_of: dict[int, int] = {}
+    turn = 0
+    for place, one in enumerate(taken):
+        turn += 1 if place > 0 and taken[place - 1].seat != one.seat else 0
+        turn_of[one.number] = turn
+    found: list[Costly] = []
+    seen: set[int] = set()
+    for suspect in sorted(suspects, key=by_gain):
+        if turn_of[suspect.number] not in seen:
+            seen.add(turn_of[suspect.number])
+            found.append(suspect)
+    return found[:SUSPECTS]
+
+
+def settle(game: Game[S], taken: list[Taken[S]], suspect: Costly, rng: Rng, effort: Effort) -> Costly | None:
+    """A suspect looked at closely, with fresh games; None where it is not certain that it cost anything."""
+    one = at(taken, suspect.number)
+    trial = Comparison(game, one.before, one.seat, [suspect.better, suspect.taken], rng)
+    trial.run(effort.settled, Limit(effort.seconds), LEAST)
+    if trial.gain() <= SURE * trial.doubt():
+        return None
+    suspect.gain = trial.gain()
+    known = game.redeal(one.before, one.seat, rng)
+    for future in trial.futures:
+        seen = Considered(future.action, 0.5, future.wins / float(future.games))
+        suspect.alternatives.append(judged(game, known, one.seat, seen, rng))
+    return suspect
+
+
+def costliest(found: list[Costly]) -> list[Costly]:
+    """The decisions that are told."""
+    return sorted(found, key=by_gain)[:TOLD]
+
+
+def by_gain(one: Costly) -> tuple[float, int]:
+    """Sorts by what was given away."""
+    return -one.gain, one.number
+
+
+# --- luck --------------------------------------------------------------------------------------------
+
+
+def surprise_of(game: Game[S], one: Taken[S], seat: Seat, rng: Rng) -> int:
+    """By how much a seat's position changed beyond what was to be expected of this decision."""
+    change = game.worth(one.after, seat) - game.worth(one.before, seat)
+    expected: i64 = 0
+    for _deal in range(DEALS):
+        deal = game.redeal(one.before, one.seat, rng)
+        before = game.worth(deal, seat)
+        game.apply(deal, one.seat, one.action)
+        expected += game.worth(deal, seat) - before
+    return int(change) - int(expected) // DEALS
+
+
+def most_surprising(strokes: list[Stroke]) -> list[Stroke]:
+    """Those worth a closer look."""
+    return sorted(strokes, key=by_surprise)[:SUSPECTS]
+
+
+def by_surprise(stroke: Stroke) -> tuple[int, int]:
+    """Sorts by how much luck seems to have done."""
+    return -abs(stroke.surprise), stroke.number
+
+
+def weigh(game: Game[S], taken: list[Taken[S]], stroke: Stroke, rng: Rng, effort: Effort) -> Stroke | None:
+    """A stroke of luck looked at closely; None where it is not certain that it did anything."""
+    one = at(taken, stroke.number)
+    endings = Endings(game, rng)
+    limit = Limit(effort.seconds)
+    wins, squares, played = 0.0, 0.0, 0
+    while played < effort.settled and not (played >= LEAST and limit.reached()):
+        usual = game.redeal(one.before, one.seat, rng)
+        game.apply(usual, one.seat, one.action)
+        gap = endings.reward(game.redeal(one.after, one.seat, rng), stroke.seat) - endings.reward(usual, stroke.seat)
+        wins += gap
+        squares += gap * gap
+        played += 1
+    stroke.gain = wins / float(played)
+    doubt = ((squares / float(played) - stroke.gain**2) / float(played)) ** 0.5
+    return stroke if abs(stroke.gain) > SURE * doubt else None
+
+
+def luckiest(found: list[Stroke]) -> list[Stroke]:
+    """The strokes of luck that are told, in the order in which they came."""
+    return sorted(sorted(found, key=by_size)[:TOLD], key=by_number)
+
+
+def by_size(stroke: Stroke) -> tuple[float, int]:
+    """Sorts by what luck did."""
+    return -abs(stroke.gain), stroke.number
+
+
+def by_number(stroke: Stroke) -> int:
+    """Sorts by when it was."""
+    return stroke.number
+
+
+def at(taken: list[Taken[S]], number: int) -> Taken[S]:
+    """The decision after `number` rows."""
+    return next(one for one in taken if one.number == number)
+
+
+# --- all of it ---------------------------------------------------------------------------------------
+
+
+class Review(Generic[S]):
+    """What was found for one seat; the last moment is the end."""
+
+    def __init__(self, seat: Seat, taken: list[Taken[S]]) -> None:
+        self.seat = seat
+        self.taken = taken
+        self.moments: list[Moment] = []
+        self.costly: list[Costly] = []
+        self.strokes: list[Stroke] = []
+
+
+def stretches(count: int) -> list[int]:
+    """Where to cut so many decisions into stretches, both ends included."""
+    step = max(1, -(-count // STRETCHES))
+    return [*range(0, count, step), count]
+
+
+def last_moment(game: Game[S], match: Match[S]) -> Moment:
+    """The end: who has won."""
+    places = game.ranking(match.state)
+    winners = sum(1 for place in places if place == 1)
+    return Moment(len(match.history), [1.0 / winners if place == 1 else 0.0 for place in places])
+
+
+def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Callable[[float], None]) -> Review[S]:
+    """A finished match looked at again for one seat; `advance` is told how much is done, 0 to 1."""
+    game = match.game
+    found = Review(seat, taken_in(game, match))
+    suspects: list[Costly] = []
+    strokes: list[Stroke] = []
+    cuts = stretches(len(found.taken))
+    total = float(len(cuts) + 2 * SUSPECTS)
+    for place in range(len(cuts) - 1):
+        first, end = cuts[place], cuts[place + 1]
+        part = look(game, found.taken, first, end, seat, bot, chance_of(match, f"look {first}"), effort)
+        found.moments += part.moments
+        suspects += part.suspects
+        strokes += part.strokes
+        advance((place + 1) / total)
+    costly: list[Costly] = []
+    for place, suspect in enumerate(most_suspect(found.taken, suspects)):
+        settled = settle(game, found.taken, suspect, chance_of(match, f"settle {suspect.number}"), effort)
+        costly += [] if settled is None else [settled]
+        advance((len(cuts) + place) / total)
+    lucky: list[Stroke] = []
+    for place, stroke in enumerate(most_surprising(strokes)):
+        weighed = weigh(game, found.taken, stroke, chance_of(match, f"weigh {stroke.number}"), effort)
+        lucky += [] if weighed is None else [weighed]
+        advance((len(cuts) + SUSPECTS + place) / total)
+    found.moments.append(last_moment(game, match))
+    found.costly, found.strokes = costliest(costly), luckiest(lucky)
+    advance(1.0)
+    return found
+
+
+def chance_of(match: Match[S], purpose: str) -> Rng:
+    """The chance by which a part of a match is looked at: the same every time."""
+    return stream(match.seed, f"review {purpose}")
