@@ -45,7 +45,7 @@ class Told:
         for event in step.events:
             self.add(event.key, event.changes)
         if step.rest:
-            self.add(f"after {step.events[-1].key}", step.rest)
+            self.add(f"after {step.events[-1].key}" if step.events else "nothing told", step.rest)
 
     def add(self, key: str, changes: Mapping[Seat, list[Change]]) -> None:
         """What changes at one moment."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from gamekeeper import catalog
 from gamekeeper.core.changes import apply
-from gamekeeper.server.play import ROWS_TOLD
+from gamekeeper.core.ids import Seat
+from gamekeeper.server.play import ROWS_TOLD, Play
 from gamekeeper.server.sight import Position, Sight, project
+from gamekeeper.server.stored import StoredRow
 from gamekeeper.server.wire import Update
 from server.test_privacy import SPECTATOR, facts_of, walk
 
@@ -41,3 +44,17 @@ def test_who_was_away_for_long_gets_the_whole_view() -> None:
     assert {len(event.changes) for event in told.events} == {0}
     assert sum(len(event.changes) for event in position.events) > 0
     assert all(event.changes == {} for event in position.events[: position.told_from])
+
+
+def test_a_decision_of_which_nothing_is_told_changes_the_view_of_who_made_it() -> None:
+    game = catalog.make("dice_theme_park", 2, {})
+    play = Play(game, bytes(32))
+    before = play.position()
+    view: object = game.view(before.state, Seat(0))
+    action = game.show(before.state, game.legal(before.state, Seat(0))[0])
+    play.follow(StoredRow(number=0, seat=0, action=action, key="k", by_bot=False, time=1.0))
+    told = project(facts_of(), play.position(), Sight(0, before.marks[-1], follows=True, rows=len(before.marks)))
+    assert told.events == []
+    view = apply(view, msgspec.to_builtins(told.rest))
+    assert view == game.view(play.state, Seat(0))
+    assert told.rest != []

@@ -20,12 +20,21 @@ def test_a_line_tells_what_runs_in_order_and_changes_nothing() -> None:
     table = park()
     before = table.game.save(table.s)
     line = Asked(table.game, table.s, Seat(0)).line(Action(table.code("hex:1", 0)))
-    runs = [str(event.params["place"]) for event in line if event.key == "operate"]
-    assert line[0].key == "operate"
+    told = [event for step in line for event in step.events]
+    runs = [str(event.params["place"]) for event in told if event.key == "operate"]
+    assert told[0].key == "operate"
     assert len(runs) > 2
     assert len(set(runs)) > 1
-    assert "closes" not in [event.key for event in line]
+    assert "closes" not in [event.key for event in told]
     assert table.game.save(table.s) == before
+
+
+def test_a_line_can_be_played_answer_by_answer() -> None:
+    table = park()
+    for step in Asked(table.game, table.s, Seat(0)).line(Action(table.code("hex:1", 0))):
+        action = table.game.read(table.s, step.action)
+        assert action in table.game.legal(table.s, Seat(0))
+        table.game.play(table.s, Seat(0), action)
 
 
 def test_closing_is_no_line_and_neither_is_what_others_decide_after() -> None:

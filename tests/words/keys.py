@@ -129,7 +129,8 @@ def of_dice_theme_park() -> set[str]:
     words = {f"option-{name}" for name, _, _ in theme.WORDS}
     asked = {item.key for item in catalog.make("dice_theme_park", 2).items if isinstance(item, Question)}
     things = {f"option-{key}" for key in asked - {"improve", "turn"}}  # these two offer words alone
-    return words | things | {f"outcome-{reason}" for reason in ending.ENDINGS if reason}
+    games = {f"setup-game-{number}" for number in range(3)}
+    return words | things | games | {f"outcome-{reason}" for reason in ending.ENDINGS if reason}
 
 
 COMPOSED = {

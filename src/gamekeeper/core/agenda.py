@@ -171,6 +171,14 @@ class AgendaGame(Game[S]):
         assert isinstance(item, Question)
         return item
 
+    def sealed(self, s: S, reader: Seat) -> list[Element]:
+        """What a reader has chosen unseen while others still choose: what the answer points at."""
+        if reader < 0 or not s.is_simultaneous() or s.commitments[reader] < 0:
+            return []
+        item = self.items[s.kind()]
+        assert isinstance(item, Question)
+        return item.told(s, i64(reader), s.commitments[reader]).elements
+
     def legal(self, s: S, seat: Seat) -> vec[i64]:
         if not s.owes(seat):
             return vec[i64]()

@@ -14,7 +14,7 @@ from gamekeeper.core.state import State
 from gamekeeper.core.undo import is_news
 from gamekeeper.server import sight
 from gamekeeper.server.thinking import Considered
-from gamekeeper.server.wire import Hint, Params, Phrase, Planned, Reasons
+from gamekeeper.server.wire import Hint, LineStep, Params, Phrase, Planned, Reasons
 
 LINE_WIDTH: Final = 8  # positions kept of each length: a line is advice, not the bot's own thinking
 
@@ -39,25 +39,27 @@ class Asked:
             self.line(chosen.action),
         )
 
-    def line(self, action: Action) -> list[Planned]:
-        """What the best line in the seat's corner does that begins with this answer, before anything new is told."""
-        told: list[Planned] = []
+    def line(self, action: Action) -> list[LineStep]:
+        """The best line in the seat's corner that begins with this answer, before anything new is told."""
+        steps: list[LineStep] = []
         game, seat = self.game, self.seat
         if not self.known.in_corners():
-            return told
+            return steps
         now = game.copy(self.known)
         answers = [action]
         while answers:
             before = game.copy(now)
             now.sink = Sink()
-            game.play(now, seat, answers.pop(0))
+            answer = answers.pop(0)
+            game.play(now, seat, answer)
             if is_news(before, now) or not now.owes(seat):
                 break
-            told += [Planned(event.key, cast(Params, event.params)) for event in now.sink.events if event.is_for(seat)]
+            told = [Planned(event.key, cast(Params, event.params)) for event in now.sink.events if event.is_for(seat)]
+            steps.append(LineStep(game.show(before, answer), told))
             if not answers:
                 now.sink = None
                 answers = Stretch(game, LINE_WIDTH).line(now, seat)
-        return told
+        return steps
 
     def reasons(self, why: advice.Reasons) -> Reasons:
         """The reasons on the wire."""

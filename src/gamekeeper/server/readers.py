@@ -11,7 +11,9 @@ from gamekeeper.server.wire import Places, ServerMessage
 
 
 class Reader:
-    """One socket: `since` is the first event it has not been sent, `told_as` whose view it has (None: nobody's).
+    """One socket: `since` is the first event it has not been sent, `rows` how many decisions it has been told of.
+
+    `told_as` is whose view it has (None: nobody's).
 
     A reader that falls far behind is lost.
     """
@@ -20,6 +22,7 @@ class Reader:
         self.party = party
         self.guest = party.guest or None
         self.since = since
+        self.rows = 0
         self.told_as: int | None = None
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(most_waiting)
         self.lost = asyncio.Event()
@@ -57,6 +60,7 @@ class Readers:
                 made[sight] = ENCODER.encode(self.told.update(facts, position, sight))
             reader.send_bytes(made[sight])
             reader.since = 0 if position is None else position.marks[-1]
+            reader.rows = 0 if position is None else len(position.marks)
             reader.told_as = None if position is None else sight.reader
 
     def places(self, readers: list[tuple[Reader, int]], facts: Facts) -> None:

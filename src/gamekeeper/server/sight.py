@@ -103,7 +103,7 @@ class Sight(msgspec.Struct, frozen=True):
     """Who reads, and which part: events numbered from `since` on; `live` when it is the current position.
 
     `key` is the reader's own key for the action that led here, if it was theirs. `follows`: the reader has the view
-    before these events, so what they change is enough.
+    before these events, so what they change is enough; `rows` of the history it has been told of, where that is known.
     """
 
     reader: int
@@ -111,6 +111,7 @@ class Sight(msgspec.Struct, frozen=True):
     live: bool = True
     key: str | None = None
     follows: bool = False
+    rows: int = -1
 
     def is_whole(self, position: Position) -> bool:
         """Whether the view is needed, not only what has changed in it."""
@@ -199,7 +200,8 @@ def told_since(position: Position, sight: Sight) -> tuple[list[Event], list[View
     events = events_for(position, sight)
     if sight.since < position.told_from:
         return events, []
-    reader, at = Seat(sight.reader), bisect_right(position.marks, sight.since)
+    reader = Seat(sight.reader)
+    at = sight.rows if sight.rows >= 0 else bisect_right(position.marks, sight.since)  # a row may have no events
     rest: list[Change] = []
     told: list[Event] = []
     for event in events:

@@ -357,7 +357,7 @@ class Table:
         for reader in self.readers.open:
             own = self.seating.seat_of(reader.guest)
             mine = key.partition(":")[2] if own == seat and seat >= 0 else None
-            sights.append((reader, Sight(own, reader.since, key=mine, follows=reader.told_as == own)))
+            sights.append((reader, Sight(own, reader.since, key=mine, follows=reader.told_as == own, rows=reader.rows)))
         self.readers.update(sights, self.facts(), self.position())
 
     def tell_places(self) -> None:

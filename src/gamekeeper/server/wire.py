@@ -328,13 +328,20 @@ class Planned(msgspec.Struct, frozen=True):
     params: Params
 
 
+class LineStep(msgspec.Struct, frozen=True):
+    """One answer of a line, and what comes of it."""
+
+    action: str
+    events: list[Planned]
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """What the hard bot would do, and why; where all act at once, what comes of the best line from there on."""
+    """What the hard bot would do, and why; where all act at once, the best line from there on."""
 
     action: str
     option: Option
     reasons: Reasons
-    line: list[Planned]
+    line: list[LineStep]
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ export type RulesPage = Schemas['RulesPage'];
 export type Me = Schemas['Me'];
 export type Plan = Schemas['Plan'];
 export type PlanStep = Schemas['PlanStep'];
+export type LineStep = Schemas['LineStep'];
 export type Planned = Schemas['Planned'];
 export type Hint = Schemas['Hint'];
 export type History = Schemas['History'];

@@ -830,12 +830,17 @@ export interface components {
             action: string;
             option: components["schemas"]["Option"];
             reasons: components["schemas"]["Reasons"];
-            line: components["schemas"]["Planned"][];
+            line: components["schemas"]["LineStep"][];
         };
         /** History */
         History: {
             rows: components["schemas"]["Row"][];
             events: components["schemas"]["Event"][];
+        };
+        /** LineStep */
+        LineStep: {
+            action: string;
+            events: components["schemas"]["Planned"][];
         };
         /** Link */
         Link: {

@@ -160,6 +160,12 @@ def spot_element(t: Setting, s: ParkState, seat: i64, hex_: i64) -> Element:
     return f"card:{card}" if card >= 0 else hex_element(seat, hex_)
 
 
+def beside(t: Setting, s: ParkState, seat: i64, hex_: i64) -> list[Element]:
+    """The attractions that a hex has for neighbours."""
+    spots = [seat * t.hexes + other for other in t.box.park.near[hex_]]
+    return [f"card:{s.tile[spot] - 1}" for spot in spots if s.tile[spot] != 0]
+
+
 def pointed_codes(t: Setting, s: ParkState, seat: i64, element: Element) -> list[i64]:
     """What pointing at a thing may mean: a die, a monorail, a hex of the own park or a card by its kind."""
     kind, *numbers = element.split(":")

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
@@ -16,7 +17,7 @@ from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, die_c
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import free_hexes, kind_at, less, pay, total
 from gamekeeper.games.dice_theme_park.places import DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
-from gamekeeper.games.dice_theme_park.setting import DONE, Setting
+from gamekeeper.games.dice_theme_park.setting import DONE, Setting, hex_element
 from gamekeeper.games.dice_theme_park.solo import SKILL_PLACE, TILE_PLACE, blocked
 
 FREE: Final[i64] = 1 << 20  # in an argument: the tile is a gift and brings no bonus
@@ -86,6 +87,10 @@ class BuildAt(ParkQuestion):
         return Phrase(
             key, {"place": agenda.spot_element(self.t, s, seat, code - self.t.hex_code)}, "D2.3" if is_taken else "D4.3"
         )
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        hex_ = code - self.t.hex_code
+        return Told(self.key, {"near": agenda.beside(self.t, s, seat, hex_)}, [hex_element(seat, hex_)])
 
     def params(self, s: ParkState, seat: i64) -> Params:
         card = s.argument_of(seat) & (FREE - 1)

@@ -154,7 +154,7 @@ class DiceThemePark(AgendaGame[ParkState]):
         return view.catalogue(self.setting)
 
     def view(self, s: ParkState, reader: Seat) -> Mapping[str, object]:
-        return view.view(self.setting, s, reader)
+        return {**view.view(self.setting, s, reader), "sealed": self.sealed(s, reader)}
 
     def inventory(self, s: ParkState) -> dict[str, list[int]]:
         """Cards by their numbers, dice counted on behind them."""

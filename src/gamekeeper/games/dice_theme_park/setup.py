@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.agenda import Sealed, Told
 from gamekeeper.core.events import Sink
-from gamekeeper.core.ids import EVERYONE, Element, Params, Seat
+from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.rng import stream
 from gamekeeper.core.zone_table import SPAN
@@ -268,8 +268,9 @@ class Start(Sealed[ParkState]):
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         cards = [f"card:{card}" for card in self.chosen(s, seat, code)]
-        place: Element = hex_element(seat, self.hex(code))
-        return Told("start", {"cards": cards, "place": place}, [*cards, place])
+        hex_ = self.hex(code)
+        near = agenda.beside(self.t, s, seat, hex_)
+        return Told("start", {"cards": cards, "near": near}, [*cards, hex_element(seat, hex_)])
 
 
 def open_display(t: Setting, s: ParkState, stack: i64) -> None:

@@ -52,7 +52,7 @@ PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
 def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
     """The position as `reader` sees it: all is public but for staff in hand and what is dealt in the set-up.
 
-    Lists are by seat unless they say otherwise.
+    Lists are by seat unless they say otherwise. What the reader has chosen unseen is `sealed` (`AgendaGame.sealed`).
     """
     seats = [i64(seat) for seat in range(t.seats)]
     return {

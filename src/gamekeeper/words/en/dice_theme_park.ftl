@@ -228,7 +228,7 @@ ask-train = Last Train: which guest gets off at your park?
 ask-build = Build an attraction?
 ask-build-at = Where does { $card } go?
 ask-set-die = Two of an amenity: which guest do you set?
-ask-set-value = To which value?
+ask-set-value = The { $die } with { $value }: to which value?
 ask-gift = Four of an amenity: which discarded attraction do you build for nothing?
 ask-recruit = Recruit a mascot for { $cost }?
 ask-improve = Improve your park, or go on.
@@ -267,7 +267,7 @@ ask-return-value = At which value does the { $die } come back?
 ## Answers
 
 option-draft = Leave { $card }
-option-start = { $cards } · { $place }
+option-start = { $cards } · beside { $near }
 option-plan = { $cards } · total { $value }, income { $money }
 option-earlier = { $number ->
     [0] Leave it
@@ -278,7 +278,7 @@ option-raise = Raise the { $die } with { $value }
 option-escort = The { $die } with { $value }
 option-train = The { $die } with { $value }
 option-build = Build { $card }
-option-build-at = { $place }
+option-build-at = Beside { $near }
 option-set-die = The { $die } with { $value } · { $place }
 option-set-value = To { $number }
 option-gift = Build { $card }
@@ -346,8 +346,8 @@ event-offer = { "" }
 event-draft = { "" }
 event-draft-own = You leave { $cards }.
 event-start = { $seat-who ->
-    [you] You begin with { $cards }, at { $place }.
-   *[other] { $seat } begins with { $cards }, at { $place }.
+    [you] You begin with { $cards }.
+   *[other] { $seat } begins with { $cards }.
     }
 event-display = { "" }
 event-skill-display = { "" }
@@ -613,6 +613,9 @@ part-goals = goals and objectives
 
 setup-game = Game
     .help = 0 introductory: 4 rounds without administrators and skills; 1 full: 5 rounds; 2 short: the full game in 4 rounds.
+setup-game-0 = Introductory: 4 rounds, no administrators and skills
+setup-game-1 = Full: 5 rounds
+setup-game-2 = Short: the full game in 4 rounds
 setup-surprises = Surprises
     .help = A mini expansion: attractions and skills that reroll dice.
 setup-innovations = Innovations

@@ -1084,6 +1084,19 @@ web-dtp-plan-opens = This opens { $places }.
 web-dtp-plan-go = Run it
 web-dtp-plan-other = Another attraction
 web-dtp-lead = Use a map: lead a guest to a neighbour
+web-dtp-does = { $tool ->
+    [map] In every round it leads one guest to a neighbour.
+    [merch] Its attraction then brings ${ $amount } each time it runs.
+    [effect] Its attraction then earns { $amount }★ more each time it runs.
+    [generator] Its attraction can then run twice in a round.
+    [booth] One coloured place of its requirement then takes any colour.
+    [cable] Guests who leave may ride to any other attraction with a cable car, which pays money.
+    [statue] It earns stars in every upkeep, the next one more.
+    [remove] An upgrade you have installed comes back to you.
+    [shift] An upgrade moves to another free space; you pay or receive the difference.
+   *[send] One guest goes from any attraction to any other.
+    }
+web-dtp-line-next = Play the next one
 web-dtp-line = { $count ->
     [one] One operation
    *[other] { $count } operations

@@ -228,7 +228,7 @@ ask-train = Ultimo treno: quale ospite scende nel tuo parco?
 ask-build = Costruisci un’attrazione?
 ask-build-at = Dove va { $card }?
 ask-set-die = Due servizi uguali: quale ospite imposti?
-ask-set-value = A quale valore?
+ask-set-value = { $die }, { $value }: a quale valore?
 ask-gift = Quattro servizi uguali: quale attrazione scartata costruisci gratis?
 ask-recruit = Recluti una mascotte per { $cost }?
 ask-improve = Migliora il tuo parco, oppure prosegui.
@@ -267,7 +267,7 @@ ask-return-value = Con quale valore ritorna: { $die }?
 ## Answers
 
 option-draft = Lascia { $card }
-option-start = { $cards } · { $place }
+option-start = { $cards } · accanto a { $near }
 option-plan = { $cards } · totale { $value }, rendita { $money }
 option-earlier = { $number ->
     [0] Lascialo
@@ -278,7 +278,7 @@ option-raise = Alza: { $die }, { $value }
 option-escort = { $die }, { $value }
 option-train = { $die }, { $value }
 option-build = Costruisci: { $card }
-option-build-at = { $place }
+option-build-at = Accanto a { $near }
 option-set-die = { $die }, { $value } · { $place }
 option-set-value = A { $number }
 option-gift = Costruisci: { $card }
@@ -346,8 +346,8 @@ event-offer = { "" }
 event-draft = { "" }
 event-draft-own = Lasci: { $cards }.
 event-start = { $seat-who ->
-    [you] Cominci con { $cards }: { $place }.
-   *[other] { $seat } comincia con { $cards }: { $place }.
+    [you] Cominci con { $cards }.
+   *[other] { $seat } comincia con { $cards }.
     }
 event-display = { "" }
 event-skill-display = { "" }
@@ -610,6 +610,9 @@ part-goals = obiettivi
 
 setup-game = Partita
     .help = 0 introduttiva: 4 round senza amministratori e abilità; 1 completa: 5 round; 2 breve: la completa in 4 round.
+setup-game-0 = Introduttiva: 4 round, senza amministratori e abilità
+setup-game-1 = Completa: 5 round
+setup-game-2 = Breve: la completa in 4 round
 setup-surprises = Sorprese
     .help = Una miniespansione: attrazioni e abilità che ritirano dadi.
 setup-innovations = Innovazioni

@@ -1088,6 +1088,19 @@ web-dtp-plan-opens = Così si apre { $places }.
 web-dtp-plan-go = Via
 web-dtp-plan-other = Un’altra attrazione
 web-dtp-lead = Usa una mappa: porta un ospite accanto
+web-dtp-does = { $tool ->
+    [map] In ogni round porta un ospite in un’attrazione vicina.
+    [merch] Poi l’attrazione porta ${ $amount } a ogni giro.
+    [effect] Poi l’attrazione rende { $amount }★ in più a ogni giro.
+    [generator] Poi l’attrazione può girare due volte per round.
+    [booth] Poi un posto colorato della sua richiesta accetta ogni colore.
+    [cable] Chi la lascia può andare in ogni altra attrazione con una funivia, e il viaggio rende denaro.
+    [statue] Rende stelle a ogni mantenimento, la prossima di più.
+    [remove] Una miglioria installata torna a te.
+    [shift] Una miglioria passa a un altro spazio libero; paghi o ricevi la differenza.
+   *[send] Un ospite va da un’attrazione a qualsiasi altra.
+    }
+web-dtp-line-next = Gioca il prossimo
 web-dtp-line = { $count ->
     [one] Un giro
    *[other] { $count } giri

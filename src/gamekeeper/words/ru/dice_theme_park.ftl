@@ -228,7 +228,7 @@ ask-train = Последний поезд: какой гость выйдет в
 ask-build = Построить аттракцион?
 ask-build-at = { $card }: куда поставить?
 ask-set-die = Два одинаковых удобства: какому гостю задать значение?
-ask-set-value = Какое значение?
+ask-set-value = { $die } ({ $value }): какое значение?
 ask-gift = Четыре одинаковых удобства: какой сброшенный аттракцион построить даром?
 ask-recruit = Нанять талисман за { $cost }?
 ask-improve = Улучшайте парк или идите дальше.
@@ -267,7 +267,7 @@ ask-return-value = С каким значением вернётся { $die }?
 ## Answers
 
 option-draft = Оставить: { $card }
-option-start = { $cards } · { $place }
+option-start = { $cards } · рядом: { $near }
 option-plan = { $cards } · сумма { $value }, доход { $money }
 option-earlier = { $number ->
     [0] Не снижать
@@ -278,7 +278,7 @@ option-raise = Поднять: { $die } ({ $value })
 option-escort = { $die } ({ $value })
 option-train = { $die } ({ $value })
 option-build = Построить: { $card }
-option-build-at = { $place }
+option-build-at = Рядом: { $near }
 option-set-die = { $die } ({ $value }) · { $place }
 option-set-value = { $number }
 option-gift = Построить: { $card }
@@ -346,8 +346,8 @@ event-offer = { "" }
 event-draft = { "" }
 event-draft-own = Вы оставляете: { $cards }.
 event-start = { $seat-who ->
-    [you] Вы начинаете: { $cards }; { $place }.
-   *[other] { $seat } начинает: { $cards }; { $place }.
+    [you] Вы начинаете: { $cards }.
+   *[other] { $seat } начинает: { $cards }.
     }
 event-display = { "" }
 event-skill-display = { "" }
@@ -616,6 +616,9 @@ part-goals = задания
 
 setup-game = Игра
     .help = 0 — вводная: 4 раунда без администраторов и умений; 1 — полная: 5 раундов; 2 — короткая: полная за 4 раунда.
+setup-game-0 = Вводная: 4 раунда, без администраторов и умений
+setup-game-1 = Полная: 5 раундов
+setup-game-2 = Короткая: полная за 4 раунда
 setup-surprises = Сюрпризы
     .help = Мини-дополнение: аттракционы и умения, которые перебрасывают кубики.
 setup-innovations = Новинки

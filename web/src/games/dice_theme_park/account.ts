@@ -3,7 +3,7 @@ import { numberIn, textsIn } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
 import type { Event } from '../../wire';
 import { t } from '../../words/words.svelte';
-import { kindOf, parkIn, type Kind, type Spot } from './view';
+import { asPark, kindOf, parkIn, type Kind, type Spot } from './view';
 import { nameOf } from './words';
 
 /** Events that bring stars, with their number as `count`. */
@@ -34,6 +34,8 @@ export const amenityCount = (session: Session, seat: number, amenity: string): n
 /** The cards at a place that the reader sees. */
 export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
 export const asks = (session: Session, ...keys: string[]): boolean => keys.includes(session.choice.prompt?.text.key ?? '');
+/** What the reader has chosen so far, or unseen while others still choose. */
+export const chosenOf = ({ choice, view }: Session): string[] => [...(choice.pending?.elements ?? choice.picked), ...asPark(view!).sealed];
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
 /** Which account the ledger has: of the phase, of the set-up; who is alone has no turn order. */

@@ -30,7 +30,7 @@ export function nextHex(points: Point[], among: number[], from: number, key: str
 export function standing(count: number, beside: boolean): (Point & { size: number })[] {
   const back = count > 4 ? Math.floor(count / 2) : 0;
   const row = count - back;
-  const room = beside ? 54 : 63;
+  const room = beside ? 46 : 58;
   const step = Math.min(back ? 14.6 : [0, 20.2, 20.2, 18.6, 16.8][count]!, room / row);
   return Array.from({ length: count }, (_, index) => {
     const isFront = index >= back;

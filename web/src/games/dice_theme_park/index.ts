@@ -1,6 +1,7 @@
 /** Dice Theme Park on the page. */
 import { cardsIn, numberIn, textsIn, travels } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
+import { t } from '../../words/words.svelte';
 import type { GameModule } from '../module';
 import { starsIn } from './account';
 import Board from './Board.svelte';
@@ -10,7 +11,7 @@ import { planning } from './operate';
 import Printed from './Printed.svelte';
 import Seats from './Seats.svelte';
 import Strip from './Strip.svelte';
-import { asPark } from './view';
+import { asPark, catalogueOf } from './view';
 
 /** Of others' parks only the miniatures change: they have run while the reader runs the own one. */
 const DURATIONS: Record<string, number> = {
@@ -60,6 +61,11 @@ const park: GameModule<Session> = {
     return { ...option, quiet: option.elements.length > 0 };
   },
   planning,
+  consequence({ text }, session) {
+    const tool = text.key.replace('option-', '');
+    const { merch, effect } = catalogueOf(session);
+    return TOOLS.has(tool) ? t('web-dtp-does', { tool, amount: tool === 'merch' ? merch : effect }) : '';
+  },
   headline(view) {
     const { order, ending, stars, target } = asPark(view);
     return order.length === 1 && ending ? { key: `web-dtp-ended-${ending}`, params: { stars: stars[0]!, target } } : null;

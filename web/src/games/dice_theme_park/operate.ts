@@ -14,7 +14,7 @@ const MIDDLE = new Set([...ASIDE, 'ask-party', 'ask-who']);
 const BEGINS = 'option-operate';
 
 const dieOf = (option: Option | undefined): number => numberIn(option?.text.params.die ?? 'die:0') - 1;
-const eventsOf = (steps: PlanStep[]) => steps.flatMap(({ events }) => events);
+const eventsOf = (steps: Pick<PlanStep, 'events'>[]) => steps.flatMap(({ events }) => events);
 const stepAt = (steps: Step[], key: string) => steps.find((step) => keyOf(step) === key);
 const hexOf = (session: Session, place: unknown): number => parkIn(session).parks[session.seat]?.findIndex((spot) => spot?.card === place) ?? -1;
 
@@ -100,7 +100,7 @@ export async function* partiesOf(session: Session): AsyncGenerator<Row> {
 export const asideOf = ({ plan }: Session): Step[] => plan.steps.filter((step) => ASIDE.has(keyOf(step)));
 
 /** The attractions that run on the best line a hint knows, in its order: the hint's own first. */
-export const pinsOf = ({ hint }: Session): string[] => (hint?.line ?? []).filter(({ key }) => key === 'operate').map(({ params }) => String(params.place));
+export const pinsOf = ({ line }: Session): string[] => eventsOf(line.steps).filter(({ key }) => key === 'operate').map(({ params }) => String(params.place));
 
 /** Lay an operation with this guest, who goes there. */
 export const dragged = (session: Session, die: number, run: Option, to: number): void =>

@@ -64,6 +64,8 @@ export interface ParkView {
   target: number;
   first_target: number;
   ending: string;
+  /** what the reader has chosen unseen, while others still choose */
+  sealed: string[];
 }
 /** A row of the pack; which fields it has depends on its type. */
 export interface Kind {

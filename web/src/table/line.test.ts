@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { LineStep, Prompt } from '../wire';
+import { Line } from './line.svelte';
+
+const asks = (question: string, ...actions: string[]) => ({ text: { key: question }, options: actions.map((action) => ({ action })) }) as unknown as Prompt;
+const step = (action: string, ...events: string[]) => ({ action, events: events.map((key) => ({ key, params: {} })) }) as LineStep;
+const STEPS = [step('map'), step('there', 'move'), step('run', 'operate'), step('who'), step('run2', 'operate')];
+
+function laid(): Line {
+  const line = new Line();
+  line.lay(STEPS, 'ask-main');
+  return line;
+}
+
+describe('the line of a hint', () => {
+  it('is not played by itself', () => expect(laid().next(asks('ask-main', 'map'))).toBeNull());
+
+  it('plays up to the question after the event', () => {
+    const line = laid();
+    line.play('operate');
+    for (const [question, action] of [['ask-main', 'map'], ['ask-where', 'there'], ['ask-main', 'run'], ['ask-who', 'who']] as const) {
+      expect(line.next(asks(question, action, 'another'))).toBe(action);
+      line.follow(action);
+    }
+    expect(line.next(asks('ask-main', 'run2'))).toBeNull();
+    expect(line.steps).toEqual(STEPS.slice(4));
+  });
+
+  it('goes on with who gives its answer, and is left for another', () => {
+    const line = laid();
+    line.follow('map');
+    expect(line.steps).toEqual(STEPS.slice(1));
+    line.follow('close');
+    expect(line.steps).toEqual([]);
+  });
+
+  it('stops where its answer is none', () => {
+    const line = laid();
+    line.play('operate');
+    expect(line.next(asks('ask-main', 'close'))).toBeNull();
+    expect(line.next(asks('ask-main', 'map'))).toBeNull();
+  });
+});
