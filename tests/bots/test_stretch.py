@@ -68,6 +68,28 @@ def test_bots_plan_in_their_corner_whoever_else_is_at_it(name: str) -> None:
         assert s.points[seat] == 8
 
 
+@pytest.mark.parametrize("name", ["greedy", "hard"])
+def test_a_line_once_found_is_followed_without_thinking_again(name: str) -> None:
+    s, seat, bot, luck = cooking(1, (0, 5, 1, 6)), Seat(1), bot_named(name), stream(seed_bytes(7), name)
+    GAME.apply(s, seat, decide(bot, GAME, s, seat, luck))
+    assert bot.thought.decisions > 0
+    while s.owes(seat):
+        if s.owes(Seat(0)):  # what others do does not disturb it
+            GAME.apply(s, Seat(0), Action(GAME.legal(s, Seat(0))[0]))
+        GAME.apply(s, seat, decide(bot, GAME, s, seat, luck))
+        assert bot.thought.decisions == 0
+    assert s.points[1] == 8
+
+
+def test_who_stands_elsewhere_than_planned_thinks_again() -> None:
+    s, seat, bot, luck = cooking(1, (0, 5, 1, 6)), Seat(1), bot_named("hard"), stream(seed_bytes(7), "hard")
+    planned = decide(bot, GAME, s, seat, luck)
+    other = next(Action(code) for code in GAME.legal(s, seat) if code not in (planned, END))
+    GAME.apply(s, seat, other)
+    decide(bot, GAME, s, seat, luck)
+    assert bot.thought.decisions > 0
+
+
 def test_what_a_bot_thinks_does_not_depend_on_what_it_cannot_know() -> None:
     s = cooking(1, (0, 5, 1, 10))
     answers = set()

@@ -32,7 +32,7 @@ def pool() -> Iterator[Pool]:
 async def test_a_bot_answers_from_another_process(pool: Pool) -> None:
     play = Play(catalog.make("yellowstone_park", 2, {"start_seat": 0}), bytes(32))
     question = play.question(0, "bot", 0.05)
-    assert await pool.choose(question, "easy", ANNA) in list(play.game.legal(play.state, Seat(0)))
+    assert (await pool.choose(question, "easy", ANNA))[0] in list(play.game.legal(play.state, Seat(0)))
     considered = await pool.hint(question, ANNA)
     assert considered[0].action in list(play.game.legal(play.state, Seat(0)))
     assert await pool.quick.ask(os.getpid) != os.getpid()

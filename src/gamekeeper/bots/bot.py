@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +16,8 @@ from gamekeeper.core.errors import NotYourDecision
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
+
+NEARLY: Final[float] = 0.999
 
 
 class Limit:
@@ -65,12 +68,13 @@ def by_value(considered: Considered) -> tuple[float, int]:
 
 
 class Thought:
-    """The account of one decision: playouts begun, decisions simulated in them, and what was considered."""
+    """The account of one decision: playouts begun, decisions simulated, what was considered, and what is to come."""
 
     def __init__(self) -> None:
         self.simulations: i64 = 0
         self.decisions: i64 = 0
         self.considered: list[Considered] = []
+        self.ahead: vec[i64] = vec[i64]()  # what it means to answer next in its corner, each behind its `moment`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,30 +91,53 @@ class Bot:
 
 
 def decide(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | None = None) -> Action:
-    """What `bot` answers for decider `seat`; depends on what that seat knows, `rng` and `limit` alone."""
+    """What `bot` answers for decider `seat`; depends on what that seat knows, `rng` and `limit` alone.
+
+    A line through a corner that the bot has thought of is followed for as long as things stand as it expected.
+    """
     if not s.owes(seat):
         raise NotYourDecision(int(seat), [int(other) for other in s.deciders()])
-    bot.thought = Thought()
+    ahead, bot.thought = bot.thought.ahead, Thought()
     legal = game.legal(s, seat)
+    if len(ahead) > 1 and s.in_corners() and ahead[1] in legal and ahead[0] == moment(game, s, seat):
+        bot.thought.ahead = ahead[2:]
+        bot.thought.considered.append(Considered(Action(ahead[1]), 1.0, 1.0))
+        return Action(ahead[1])
     if i64(len(legal)) == 1:
         return Action(legal[0])
     return bot.choose(game, game.redeal(s, seat, rng), seat, rng, Limit() if limit is None else limit)
 
 
-def account(legal: vec[i64], totals: vec[float], deals: i64) -> Thought:
-    """The answers, best first; values say where each lies between the worst (0) and the best (1)."""
+def moment(game: Game[S], s: S, seat: Seat) -> i64:
+    """A number for what a seat is asked in its corner and how it stands; others' doings there do not change it."""
+    return ((s.argument_of(i64(seat)) << 8) | s.kind_of(seat)) ^ (game.own_worth(s, seat) << 24) ^ (i64(seat) << 58)
+
+
+def account(considered: list[Considered], simulations: i64, best: Considered | None = None) -> Thought:
+    """The answers, best first; values, of any measure, become where each lies between the worst (0) and the best (1).
+
+    Where `best` is named, it is the one: what was looked at less may have seemed better.
+    """
     result = Thought()
-    result.simulations = deals * i64(len(legal))
-    low = totals[0]
-    high = totals[0]
-    for total in totals:
-        low = total if total < low else low
-        high = total if total > high else high
-    for i, code in enumerate(legal):
-        value = (totals[i64(i)] - low) / (high - low) if high > low else 1.0
-        result.considered.append(Considered(Action(code), 1.0 / float(len(legal)), value))
-    result.considered.sort(key=by_value)
+    result.simulations = simulations
+    result.considered = considered
+    low = high = considered[0].value
+    for one in considered:
+        low = one.value if one.value < low else low
+        high = one.value if one.value > high else high
+    high = high if best is None else best.value
+    for one in considered:
+        value = (one.value - low) / (high - low) if high > low else 1.0
+        one.value = value if best is None or one is best or value < 1.0 else NEARLY
+    considered.sort(key=by_value)
     return result
+
+
+def evenly(legal: vec[i64], totals: vec[float], deals: i64) -> Thought:
+    """The account of answers that were all looked at in so many deals."""
+    share = 1.0 / float(len(legal))
+    considered = [Considered(Action(code), share, totals[i64(place)]) for place, code in enumerate(legal)]
+    return account(considered, deals * i64(len(legal)))
 
 
 def zeros(length: i64) -> vec[float]:

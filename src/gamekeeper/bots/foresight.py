@@ -13,7 +13,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.bots.bot import Considered, Limit, Thought, by_value
+from gamekeeper.bots.bot import Considered, Limit, Thought, account
 from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -137,21 +137,8 @@ def foresee(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, looks: i64,
             turn += 1
         left.sort(key=by_mean)
         left = left[: (len(left) + 1) // 2]
-    return told(arms, left[0], done, foresight.decisions)
-
-
-def told(arms: list[Arm], best: Arm, looks: i64, decisions: i64) -> Thought:
-    """The account: shares of the looks, and where each answer lies between the worst (0) and the best (1)."""
-    result = Thought()
-    result.simulations = looks
-    result.decisions = decisions
-    low = best.mean()
-    for arm in arms:
-        low = arm.mean() if arm.mean() < low else low
-    high = best.mean()
-    for arm in arms:
-        value = (arm.mean() - low) / (high - low) if high > low else 1.0
-        value = 1.0 if arm is best else value if value < 1.0 else 0.999
-        result.considered.append(Considered(arm.action, float(arm.looks) / float(looks), value))
-    result.considered.sort(key=by_value)
+    considered = [Considered(arm.action, float(arm.looks) / float(done), arm.mean()) for arm in arms]
+    best = [one for one in considered if one.action == left[0].action]
+    result = account(considered, done, best[0])
+    result.decisions = foresight.decisions
     return result

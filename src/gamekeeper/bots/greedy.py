@@ -10,7 +10,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.bots.bot import Bot, Limit, account, zeros
+from gamekeeper.bots.bot import Bot, Limit, evenly, zeros
 from gamekeeper.bots.stretch import think
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -72,6 +72,6 @@ class Greedy(Bot):
             for i, code in enumerate(legal):
                 totals[i64(i)] = totals[i64(i)] + float(look.value(game.copy(deal), Action(code)))
             deals += 1
-        self.thought = account(legal, totals, deals)
+        self.thought = evenly(legal, totals, deals)
         self.thought.decisions = look.decisions
         return self.thought.considered[0].action

@@ -27,7 +27,7 @@ from gamekeeper.core.rng import Rng
 
 EXPLORE: Final[float] = 0.5
 NARROWEST: Final[i64] = 4
-WIDEST: Final[i64] = 128
+WIDEST: Final[i64] = 1024
 MOST_LOOKS: Final[i64] = 256
 LOOK_WIDTH: Final[i64] = 4
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
@@ -138,9 +138,9 @@ class Ismcts(Bot):
 
 
 def width_of(simulations: i64) -> i64:
-    """How wide a beam a budget of simulations pays for in a corner: 7 for easy, 26 for hard, 128 at most."""
-    width = i64(2.0 * math.sqrt(float(simulations)))
-    return WIDEST if simulations == 0 or width > WIDEST else width if width > NARROWEST else NARROWEST
+    """How wide a beam a budget of simulations pays for in a corner: as many as there are, 1,024 at most."""
+    width = simulations if 0 < simulations < WIDEST else WIDEST
+    return width if width > NARROWEST else NARROWEST
 
 
 def looks_of(simulations: i64) -> i64:

@@ -13,7 +13,7 @@ from typing import Final, Generic
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.bots.bot import Limit, Thought, account, zeros
+from gamekeeper.bots.bot import Limit, Thought, evenly, moment, zeros
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -21,7 +21,8 @@ from gamekeeper.core.undo import is_news
 
 DEALS: Final[i64] = 4  # positions dealt again over which the ends of lines are averaged
 LONGEST: Final[i64] = 256  # decisions of one line
-FOLLOWED: Final[i64] = 4  # width of the beam in a corner that follows
+MOST_ENDS: Final[i64] = 128  # ends of lines that are compared
+FOLLOWED: Final[i64] = 4  # width of the beam in a corner that follows, and by how much it is wider for the best again
 
 
 class Spot(Generic[S]):
@@ -57,11 +58,29 @@ class Stretch(Generic[S]):
 
     def line(self, s: S, seat: Seat) -> list[Action]:
         """The answers of the best line from a position where the seat owes one in its corner."""
-        answer, result = self.ends(s, seat)[0].answer, vec[i64]()
+        return self.line_to(self.ends(s, seat)[0])
+
+    def line_to(self, end: Spot[S]) -> list[Action]:
+        """The answers of the line of the last search that leads to one of its ends."""
+        answer, result = end.answer, vec[i64]()
         while answer >= 0:
             result = append(result, self.code[answer])
             answer = self.before[answer]
         return [Action(result[i64(len(result)) - 1 - place]) for place in range(i64(len(result)))]
+
+    def ahead(self, s: S, seat: Seat, ends: list[Spot[S]], first: Action) -> vec[i64]:
+        """What comes behind an answer on the best of the lines that begin with it, as `Thought.ahead`; changes `s`."""
+        result = vec[i64]()
+        for end in ends:
+            if end.first == first:
+                line = self.line_to(end)
+                for place, action in enumerate(line):
+                    if place > 0:
+                        result = append(append(result, moment(self.game, s, seat)), i64(action))
+                    if place < len(line) - 1:
+                        self.game.apply(s, seat, action)
+                break
+        return result
 
     def play(self, s: S, seat: Seat) -> i64:
         """Carry the best line out; how many answers it had."""
@@ -126,8 +145,22 @@ class Stretch(Generic[S]):
                 result.append(spot)
         return result
 
-    def beyond(self, end: Spot[S], seat: Seat, rng: Rng) -> i64:
-        """What the end of a line is worth, once the corner that follows at once, if any, is played.
+    def follow(self, ends: list[Spot[S]], seat: Seat, rng: Rng) -> None:
+        """What the ends come to when the corner is played that follows at once, if any; the best first.
+
+        The best quarter is looked at again by a wider beam, as far as the own width allows.
+        """
+        left, width = ends, FOLLOWED
+        while len(left) > 0 and (width == FOLLOWED or width * FOLLOWED <= self.width):
+            for end in left:
+                end.worth = self.beyond(end, seat, rng, width)
+            left.sort(key=by_worth)
+            left = left[: len(left) // int(FOLLOWED)]
+            width *= FOLLOWED
+        ends.sort(key=by_worth)
+
+    def beyond(self, end: Spot[S], seat: Seat, rng: Rng, width: i64) -> i64:
+        """What the end of a line is worth with the corner that follows played by a beam of this width.
 
         What others do in their corners meanwhile is their business: here they answer at random.
         """
@@ -141,7 +174,7 @@ class Stretch(Generic[S]):
             game.apply(s, other, Action(legal[rng.below(i64(len(legal)))]))
         if not s.in_corners():
             return end.worth
-        narrow = Stretch(game, FOLLOWED)
+        narrow = Stretch(game, width)
         narrow.play(s, seat)
         self.positions += narrow.positions
         return game.own_worth(s, seat)
@@ -150,33 +183,34 @@ class Stretch(Generic[S]):
 def think(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, width: i64) -> Thought:
     """What each answer of a seat in its corner is worth with the best line behind it, as far as lines were followed.
 
-    Where lines come upon something unknown, the mean over a few deals.
+    Where lines come upon something unknown, the mean over a few deals, by narrower beams.
     """
     legal: vec[i64] = game.legal(s, seat)
     totals = zeros(i64(len(legal)))
     stretch = Stretch(game, width)
-    stretch.most_ends = width
+    stretch.most_ends = width if width < MOST_ENDS else MOST_ENDS
+    deal, ends = s, [Spot(s, i64(0), i64(-1), Action(-1))]
     deals: i64 = 0
     while deals == 0 or (deals < DEALS and stretch.meets_news and not limit.reached()):
-        add(totals, legal, stretch, stretch.ends(game.redeal(s, seat, rng), seat), seat, rng)
+        deal = game.redeal(s, seat, rng)
+        ends = stretch.ends(deal, seat)
+        stretch.follow(ends, seat, rng)
+        add(totals, legal, ends)
+        stretch.width = (width + DEALS - 1) // DEALS
         deals += 1
-    thought = account(legal, totals, deals)
+    thought = evenly(legal, totals, deals)
     thought.decisions = stretch.positions
+    thought.ahead = stretch.ahead(deal, seat, ends, thought.considered[0].action)
     return thought
 
 
-def add(totals: vec[float], legal: vec[i64], stretch: Stretch[S], ends: list[Spot[S]], seat: Seat, rng: Rng) -> None:
-    """To each answer's total the best end of a line that begins with it; the worst of all where none was kept."""
-    values = zeros(i64(len(legal)))
-    known = [False] * len(legal)
-    worst, is_first = 0.0, True
-    for end in ends:
-        value = float(stretch.beyond(end, seat, rng))
-        worst = value if is_first or value < worst else worst
-        is_first = False
-        for place, code in enumerate(legal):
-            if code == i64(end.first) and (not known[place] or value > values[i64(place)]):
-                values[i64(place)] = value
-                known[place] = True
-    for place in range(len(legal)):
-        totals[i64(place)] = totals[i64(place)] + (values[i64(place)] if known[place] else worst - 1.0)
+def add(totals: vec[float], legal: vec[i64], ends: list[Spot[S]]) -> None:
+    """To each answer's total the best end of a line that begins with it; less than all of them where none was kept."""
+    worst = float(ends[len(ends) - 1].worth) - 1.0
+    for place, code in enumerate(legal):
+        value = worst
+        for end in ends:
+            if i64(end.first) == code:
+                value = float(end.worth)
+                break
+        totals[i64(place)] = totals[i64(place)] + value

@@ -23,6 +23,7 @@ class BotTurns:
         self.table = table
         self.tempo = Tempo()
         self.task: asyncio.Task[None] | None = None
+        self.ahead: dict[int, tuple[int, ...]] = {}  # seat → what its bot means to do next
 
     def is_thinking(self) -> bool:
         """Whether a bot is at it."""
@@ -72,7 +73,9 @@ class BotTurns:
         began = time.monotonic()
         number = play.number
         question = play.question(seat, "bot", settings.bot_seconds)
-        code = await self.table.services.pool.choose(question, level, payer)
+        question = question._replace(ahead=self.ahead.get(seat, ()))
+        code, *ahead = await self.table.services.pool.choose(question, level, payer)
+        self.ahead[seat] = tuple(ahead)
         took = time.monotonic() - began
         await asyncio.sleep(self.tempo.rest(play, seat, level, took, settings.bot_delay))
         await self.table.bot_acts(seat, number, code)

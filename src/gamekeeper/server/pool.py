@@ -78,8 +78,8 @@ class Pool:
         self.slow = Lane(settings.bot_workers)
         self.quick = Lane(1)
 
-    async def choose(self, question: Question, level: str, party: Party) -> int:
-        """The action a bot takes, on behalf of `party`."""
+    async def choose(self, question: Question, level: str, party: Party) -> tuple[int, ...]:
+        """The action a bot takes, on behalf of `party`, and what it means to do next."""
         with self.metrics.thinking.time():
             lane = self.quick if level in QUICK else self.slow
             return await self.ask(lane, party, question, thinking.choose, level)

@@ -12,6 +12,9 @@ from functools import lru_cache
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gamekeeper import catalog, packs
 from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Limit, decide
@@ -35,6 +38,7 @@ class Question(NamedTuple):
     seat: int
     luck: bytes
     seconds: float  # longest time to think
+    ahead: tuple[int, ...] = ()  # what the bot meant to do next when it last answered (`Thought.ahead`)
 
 
 class Considered(NamedTuple):
@@ -66,12 +70,15 @@ def game_of(name: str, seats: int, options: tuple[tuple[str, bool | int | None],
     return catalog.make(name, seats, dict(options), pack)
 
 
-def choose(question: Question, level: str) -> int:
-    """The action the bot of that level takes."""
+def choose(question: Question, level: str) -> tuple[int, ...]:
+    """The action the bot of that level takes, and behind it what it means to do next."""
     game = game_of(question.game, question.seats, question.options, question.pack_text)
     state = game.load(question.known)
     luck = stream(question.luck, "choose")
-    return int(decide(bot_named(level), game, state, Seat(question.seat), luck, Limit(question.seconds)))
+    bot = bot_named(level)
+    bot.thought.ahead = vec[i64](question.ahead)
+    code = decide(bot, game, state, Seat(question.seat), luck, Limit(question.seconds))
+    return (int(code), *(int(number) for number in bot.thought.ahead))
 
 
 def hint(question: Question) -> list[Considered]:
