@@ -39,13 +39,11 @@ def dice_of(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     return result
 
 
-def crowds_of(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
-    """[hex of a park] → how many dice are there; counted in one go."""
+def crowds_of(t: Setting, s: ParkState, seat: i64, dice: vec[i64]) -> vec[i64]:
+    """[hex of a park] → how many of its dice are there; counted in one go."""
     result, first, at = t.nobody[:], seat * t.hexes, s.at
-    for die in range(len(at)):
-        hex_ = i64(at[die]) - first
-        if 0 <= hex_ < t.hexes:
-            result[hex_] = result[hex_] + 1
+    for die in dice:
+        result[i64(at[die]) - first] += 1
     return result
 
 
@@ -59,25 +57,22 @@ def are_equal(t: Setting, s: ParkState, die: i64, other: i64) -> bool:
     )
 
 
-def different(t: Setting, s: ParkState, dice: vec[i64], anywhere: bool = False) -> vec[i64]:
-    """Of equal dice the first; dice in different places are not equal unless `anywhere`."""
-    result = vec[i64](capacity=16)
+def different(t: Setting, s: ParkState, dice: vec[i64]) -> vec[i64]:
+    """Of equal dice the first; dice in different places are not equal."""
+    at, value, vip, wild = s.at, s.value, s.vip, s.wild
+    result, marks = vec[i64](capacity=16), vec[i64](capacity=16)
     for die in dice:
-        is_new = True
-        for other in result:
-            if (anywhere or s.at[die] == s.at[other]) and are_equal(t, s, die, other):
-                is_new = False
-        if is_new:
-            result = append(result, die)
+        mark = i64(at[die]) << 8 | t.colour(die) << 5 | i64(wild[die]) << 4 | i64(vip[die]) << 3 | i64(value[die])
+        if mark not in marks:
+            result, marks = append(result, die), append(marks, mark)
     return result
 
 
 def die_codes(t: Setting, dice: vec[i64]) -> vec[i64]:
-    """Dice as answers."""
-    result = vec[i64](capacity=16)
-    for die in dice:
-        result = append(result, t.die_code + die)
-    return result
+    """Dice as answers, in the same list."""
+    for place in range(i64(len(dice))):
+        dice[place] += t.die_code
+    return dice
 
 
 def entrance(t: Setting, seat: i64) -> i64:

@@ -52,22 +52,21 @@ def upgrade_price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
     return less(price(t, s, seat, space), total(t, s, seat, language.UPGRADE_LESS))
 
 
-def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64) -> vec[i64]:
+def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64, one_only: bool = False) -> vec[i64]:
     """D4.5 Free spaces for an upgrade that cost no more; equal spaces of one attraction are one answer."""
-    result, first, prices = vec[i64](), seat * t.hexes, t.box.tiles.prices
-    ease = total(t, s, seat, language.UPGRADE_LESS)
+    result, first, prices, taken = vec[i64](), seat * t.hexes, t.box.tiles.prices, s.space
+    most = money + total(t, s, seat, language.UPGRADE_LESS)
     for hex_ in range(t.hexes):
         spot = first + hex_
-        kind = kind_at(t, s, spot)
-        if kind < 0 or has_upgrade(t, s, spot, upgrade):
-            continue
-        before = NO_PRICE
-        for space in range(SPACES):
+        kind, before = kind_at(t, s, spot), NO_PRICE
+        for space in range(SPACES if kind >= 0 else 0):
             printed = prices[kind * SPACES + space]
-            is_free = printed != NO_PRICE and s.space[spot * SPACES + space] == 0
-            if is_free and less(printed, ease) <= money and printed != before:
-                result = append(result, t.space_code + hex_ * SPACES + space)
+            if printed <= most and printed != before and printed != NO_PRICE and taken[spot * SPACES + space] == 0:
                 before = printed
+                if not has_upgrade(t, s, spot, upgrade):
+                    result = append(result, t.space_code + hex_ * SPACES + space)
+                    if one_only:
+                        return result
     return result
 
 
@@ -133,8 +132,9 @@ class Menu(ParkQuestion):
         t, money = self.t, i64(s.money[seat])
         if word < INNOVATE:
             most = UPGRADES_A_ROUND + total(t, s, seat, language.INSTALLS)
-            has = s.number(seat, INSTALLED) < most and installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
-            return has and len(free_spaces(t, s, seat, word - INSTALL, money)) > 0
+            has = s.number(seat, INSTALLED) < most
+            has = has and len(free_spaces(t, s, seat, word - INSTALL, money, True)) > 0
+            return has and installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
         if word < BUY_MAP:
             innovation = BOOTH + word - INNOVATE
             has = t.with_sets[INNOVATIONS] and s.number(seat, INNOVATED) < INNOVATIONS_A_ROUND

@@ -58,8 +58,6 @@ def ready(s: ParkState, seat: i64) -> vec[i64]:
 
 def add_mascots(t: Setting, s: ParkState, seat: i64, result: vec[i64]) -> vec[i64]:
     """`result` with the kinds of mascots that can be used: as long as there is any guest, each can."""
-    if len(dice_of(t, s, seat)) == 0:
-        return result
     before: i64 = -1
     for card in ready(s, seat):
         if t.kind(card) != before:
@@ -82,9 +80,11 @@ class MascotAt(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
         row = skill_row(t, s.argument_of(seat))
-        crowds = crowds_of(t, s, seat)
+        calls_in = verb(t, row) == USHER_IN  # the one skill that does something where nobody is
+        crowds = crowds_of(t, s, seat, dice_of(t, s, seat))
         for hex_ in range(t.hexes):
-            if crowds[hex_] > 0 or (s.tile[seat * t.hexes + hex_] != 0 and works(t, s, seat, i64(hex_), row)):
+            is_called = calls_in and s.tile[seat * t.hexes + hex_] != 0 and works(t, s, seat, i64(hex_), row)
+            if crowds[hex_] > 0 or is_called:
                 result = append(result, t.hex_code + hex_)
         return result
 

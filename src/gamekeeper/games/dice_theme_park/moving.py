@@ -27,6 +27,15 @@ def hex_of_die(t: Setting, s: ParkState, die: i64) -> i64:
     return i64(s.at[die]) % t.hexes
 
 
+def can_leave(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
+    """D5.4 Whether a die can go anywhere from an attraction."""
+    beside = t.box.park.beside[hex_]
+    for other in range(t.hexes):
+        if (beside >> other) & 1 == 1 and s.tile[seat * t.hexes + other] != 0:
+            return True
+    return len(targets(t, s, seat, hex_, vec[i64]())) > 0
+
+
 def near(t: Setting, s: ParkState, seat: i64, die: i64) -> vec[i64]:
     """D5.4 Where a die can go from its attraction."""
     hex_ = hex_of_die(t, s, die)

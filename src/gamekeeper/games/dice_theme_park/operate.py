@@ -29,8 +29,8 @@ from gamekeeper.games.dice_theme_park.fields import (
     VIPS,
     ParkState,
 )
-from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card
-from gamekeeper.games.dice_theme_park.moving import BY_MAP, near
+from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card, ready
+from gamekeeper.games.dice_theme_park.moving import BY_MAP, can_leave, hex_of_die
 from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
 from gamekeeper.games.dice_theme_park.party import may_run, party_dice, runnable, surprise_dice
 from gamekeeper.games.dice_theme_park.places import ADMIN
@@ -48,25 +48,33 @@ class Run(ParkQuestion):
     """D4.6, D5.1, D8.2 What next: operate, move a die with a map, guide one, use a mascot; or end the phase."""
 
     def waits(self, s: ParkState, seat: i64, argument: i64) -> bool:
-        if s.number(seat, MAPS_USED) < i64(s.maps[seat]) and len(dice_of(self.t, s, seat)) > 0:
-            return True  # a guest can be led: the answers are looked for once only
-        return super().waits(s, seat, argument)
+        return self.is_open(s, seat) or super().waits(s, seat, argument)  # the answers are looked for once only
+
+    def is_open(self, s: ParkState, seat: i64) -> bool:
+        """Whether there is anything to do but to end the phase."""
+        t, dice = self.t, dice_of(self.t, s, seat)
+        if len(dice) == 0:
+            return False
+        if s.number(seat, MAPS_USED) < i64(s.maps[seat]) or len(ready(s, seat)) > 0 or self.may_guide(s, seat):
+            return True
+        return len(runnable(t, s, seat, dice, True)) > 0
+
+    def may_guide(self, s: ParkState, seat: i64) -> bool:
+        """D5.4 Whether a Guide is left."""
+        return s.number(seat, GUIDED) < total(self.t, s, seat, language.GUIDES)
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t = self.t
-        result = add_mascots(t, s, seat, vec[i64](capacity=24))
-        for hex_ in runnable(t, s, seat):
-            result = append(result, t.hex_code + hex_)
-        guides = s.number(seat, GUIDED) < total(t, s, seat, language.GUIDES)
-        walkers = vec[i64]()
-        if guides or s.number(seat, MAPS_USED) < i64(s.maps[seat]):
-            walkers = different(t, s, dice_of(t, s, seat))
-        if s.number(seat, MAPS_USED) < i64(s.maps[seat]):
-            for die in walkers:
-                if len(near(t, s, seat, die)) > 0:
-                    result = append(result, t.die_code + die)
-        if guides and len(walkers) > 0:
-            result = append(result, t.word_code + GUIDE)
+        t, result, dice = self.t, vec[i64](capacity=24), dice_of(self.t, s, seat)
+        if len(dice) > 0:
+            result = add_mascots(t, s, seat, result)
+            for hex_ in runnable(t, s, seat, dice):
+                result = append(result, t.hex_code + hex_)
+            if s.number(seat, MAPS_USED) < i64(s.maps[seat]):
+                for die in different(t, s, dice):
+                    if can_leave(t, s, seat, hex_of_die(t, s, die)):
+                        result = append(result, t.die_code + die)
+            if self.may_guide(s, seat):
+                result = append(result, t.word_code + GUIDE)
         return with_done(t, result, DONE)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:

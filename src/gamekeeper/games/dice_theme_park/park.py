@@ -15,6 +15,7 @@ from gamekeeper.games.dice_theme_park.components import (
     NO_PRICE,
     SPACES,
     STATUE,
+    TRAIT_WIDTH,
 )
 from gamekeeper.games.dice_theme_park.fields import SPENT, ParkState
 from gamekeeper.games.dice_theme_park.places import ADMIN, PLAYED
@@ -23,16 +24,15 @@ from gamekeeper.games.dice_theme_park.setting import Setting
 
 def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
     """D4.1 What the staff cards played and the administrator do of one trait; two of a kind do it twice."""
-    result: i64 = 0
-    kinds, following = t.zones.kind_of, s.next
-    card = s.top(PLAYED + seat)
-    while card >= 0:
-        result += t.box.trait(i64(kinds[card]), trait)
-        card = i64(following[card])
-    card = s.top(ADMIN + seat)
-    while card >= 0:
-        result += t.box.trait(i64(kinds[card]), trait)
-        card = i64(following[card])
+    result, box = i64(0), t.box
+    kinds, following, traits, first = t.zones.kind_of, s.next, box.traits, box.first_trait
+    card, zone = s.top(PLAYED + seat), PLAYED
+    while card >= 0 or zone == PLAYED:
+        if card < 0:
+            card, zone = s.top(ADMIN + seat), ADMIN
+        else:
+            result += traits[(i64(kinds[card]) - first) * TRAIT_WIDTH + trait]
+            card = i64(following[card])
     return result
 
 

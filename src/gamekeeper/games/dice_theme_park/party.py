@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.games.dice_theme_park.components import BOOTH, PARTY
-from gamekeeper.games.dice_theme_park.dice import are_equal, crowds_of, dice_at
+from gamekeeper.games.dice_theme_park.dice import are_equal, crowds_of
 from gamekeeper.games.dice_theme_park.fields import MANAGED, ParkState
 from gamekeeper.games.dice_theme_park.language import AGAIN, FREE, GREATER, LESS, STRAIGHT
 from gamekeeper.games.dice_theme_park.measures import least
@@ -33,20 +33,27 @@ def may_run(t: Setting, s: ParkState, seat: i64, spot: i64) -> bool:
     return s.number(seat, MANAGED) < total(t, s, seat, AGAIN)
 
 
-def runnable(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
-    """D5.1 Where a park can be operated now, ascending: the attraction may be, and some party fulfils it."""
-    result, crowds = vec[i64](capacity=t.hexes), crowds_of(t, s, seat)
+def runnable(t: Setting, s: ParkState, seat: i64, dice: vec[i64], one_only: bool = False) -> vec[i64]:
+    """D5.1 Where a park with these dice can be operated now, ascending: an icon is free, some party fulfils it."""
+    result, crowds, slots = vec[i64](capacity=t.hexes), crowds_of(t, s, seat, dice), t.box.tiles.slots
     for hex_ in range(t.hexes):
-        spot = seat * t.hexes + hex_
-        is_enough = crowds[hex_] > 0 and crowds[hex_] >= t.box.tiles.slots[kind_at(t, s, spot)]
-        if is_enough and may_run(t, s, seat, spot) and has_party(t, s, spot):
-            result = append(result, i64(hex_))
+        if crowds[hex_] > 0:
+            spot = seat * t.hexes + hex_
+            is_enough = crowds[hex_] >= slots[kind_at(t, s, spot)]
+            if is_enough and may_run(t, s, seat, spot) and has_party(t, s, spot, dice):
+                result = append(result, i64(hex_))
+                if one_only:
+                    return result
     return result
 
 
-def has_party(t: Setting, s: ParkState, spot: i64) -> bool:
-    """D5.3 Whether some of the dice on an attraction fulfil its requirement."""
-    return len(party_dice(t, s, spot, dice_at(s, spot), vec[i64](), True)) > 0
+def has_party(t: Setting, s: ParkState, spot: i64, dice: vec[i64]) -> bool:
+    """D5.3 Whether some of a park's dice, as far as they are on an attraction, fulfil its requirement."""
+    here, at = vec[i64](capacity=16), s.at
+    for die in dice:
+        if i64(at[die]) == spot:
+            here = append(here, die)
+    return len(party_dice(t, s, spot, here, vec[i64](), True)) > 0
 
 
 def party_dice(t: Setting, s: ParkState, spot: i64, dice: vec[i64], chosen: vec[i64], one_only: bool) -> vec[i64]:

@@ -24,7 +24,7 @@ from gamekeeper.games.dice_theme_park.components import (
     TILE,
     UPGRADES,
 )
-from gamekeeper.games.dice_theme_park.dice import rail_element
+from gamekeeper.games.dice_theme_park.dice import dice_of, rail_element
 from gamekeeper.games.dice_theme_park.ending import ENDINGS
 from gamekeeper.games.dice_theme_park.expand import recruit_price
 from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
@@ -90,7 +90,7 @@ def runs(t: Setting, s: ParkState, seat: i64) -> list[int]:
     """D5.1 The attractions of a park that can be operated now; none outside the phase for it."""
     if s.phase != OPERATE:
         return []
-    return [int(hex_) for hex_ in runnable(t, s, seat)]
+    return [int(hex_) for hex_ in runnable(t, s, seat, dice_of(t, s, seat))]
 
 
 def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:
