@@ -64,6 +64,17 @@ def test_every_laid_card_is_a_use_of_its_colour() -> None:
     assert usage.rows() == [(1, "colours:yellow", 2)]
 
 
+def test_a_goal_is_used_by_who_meets_it_and_an_objective_by_everybody() -> None:
+    for seats, key, users in ((1, "goal", [0]), (2, "objective", [0, 1])):
+        game = make("dice_theme_park", seats)
+        usage = Usage(game)
+        card = next(element for element in game.elements() if game.row_of(element).startswith(f"{key}s:"))
+        assert usage.sink is not None
+        usage.sink.events = [Event(0, EVERYONE, key, {"card": card, **({"seat": "seat:0"} if seats == 1 else {})})]
+        usage.note()
+        assert usage.rows() == [(seat, game.row_of(card), 1) for seat in users]
+
+
 def test_uses_add_up_to_the_cards_laid() -> None:
     of = plan(BOX)
     tables = played(of)

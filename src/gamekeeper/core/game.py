@@ -274,7 +274,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         return ""
 
     def rows_used(self, event: Event) -> list[str]:
-        """The ids of the pack's rows that the event's seat has just made use of, as reports count them."""
+        """The ids of the pack's rows that the event's seat, else everybody, has just used, as reports count them."""
         return []
 
     # --- value -------------------------------------------------------------------------------------

@@ -25,17 +25,18 @@ class Usage:
             return
         for event in self.sink.events:
             for row in self.game.rows_used(event):
-                self.counts[seat_of(event), row] += 1
+                for seat in self.seats_of(event):
+                    self.counts[seat, row] += 1
         self.sink.events = []
+
+    def seats_of(self, event: Event) -> list[int]:
+        """Whose event it is: its parameter `seat`, everybody's where it has none."""
+        seat = event.params.get("seat")
+        return list(range(int(self.game.seats))) if seat is None else [int(str(seat).removeprefix(SEAT))]
 
     def rows(self) -> list[tuple[int, str, int]]:
         """Seat, row and count, in order."""
         return [(seat, row, count) for (seat, row), count in sorted(self.counts.items())]
-
-
-def seat_of(event: Event) -> int:
-    """Whose event it is: its parameter `seat`."""
-    return int(str(event.params["seat"]).removeprefix(SEAT))
 
 
 def countable_rows(game: Game[Any]) -> list[str]:

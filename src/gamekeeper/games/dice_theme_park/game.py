@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import AgendaGame, Item
@@ -25,6 +26,7 @@ from gamekeeper.games.dice_theme_park import (
     plan,
     setup,
     upkeep,
+    urge,
     view,
     welcome,
 )
@@ -178,12 +180,20 @@ class DiceThemePark(AgendaGame[ParkState]):
         return "" if card_kind == box.bare else f"{TABLES[type_]}:{name}"
 
     def rows_used(self, event: Event) -> list[str]:
-        """What is built, recruited, played or operated."""
+        """What is built, recruited, played, operated or met; an objective is everybody's."""
         if event.key in ("build", "recruit", "staff"):
             cards = event.params["cards"]
             assert isinstance(cards, list)
             return [self.row_of(str(card)) for card in cards]
-        return [self.row_of(str(event.params["place"]))] if event.key == "operate" else []
+        if event.key in ("operate", "goal", "objective"):
+            return [self.row_of(str(event.params["place" if event.key == "operate" else "card"]))]
+        return []
+
+    def urges(self, s: ParkState, seat: Seat, codes: vec[i64]) -> vec[i64]:
+        result, kind = vec[i64](capacity=i64(len(codes))), s.kind_of(seat)
+        for code in codes:
+            result = append(result, urge.urge(self.setting, s, i64(seat), kind, code))
+        return result
 
     def worth(self, s: ParkState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
