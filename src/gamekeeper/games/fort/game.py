@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import AgendaGame
@@ -22,6 +23,7 @@ from gamekeeper.games.fort import (
     redeal,
     setup,
     sources,
+    urge,
     view,
 )
 from gamekeeper.games.fort.components import DEALT, Components
@@ -51,6 +53,9 @@ class Fort(AgendaGame[FortState]):
         s = setup.setup(self.setting, seed, sink)
         self.go_on(s)
         return s
+
+    def urges(self, s: FortState, seat: Seat, codes: vec[i64]) -> vec[i64]:
+        return urge.urges(self.setting, s, i64(seat), codes)
 
     def occasion(self, s: FortState, seat: Seat) -> str:
         """The draft, or somebody else's turn: to follow (F5), or to house roughly instead (F10.9)."""
