@@ -1,7 +1,8 @@
 """What a position is worth to a seat by what that seat may know, in thousandths of a point.
 
 Points are marker steps: a seat's worth is how far it lies ahead of the others' mean, markers, malus piles
-and prospects counted.
+and prospects counted. The weights of hands are a linear fit of how far seats came ahead within four rounds, over all
+turns of 150 games of the bot habit at 4 seats.
 """
 
 from __future__ import annotations
@@ -19,7 +20,12 @@ from gamekeeper.games.yellowstone_park.setting import Setting
 
 POINT: Final[i64] = 1000
 TAKE_BACK: Final[i64] = 450  # share of a hand of malus cards that an almost empty hand will take back, per mille
-FIT_SHARE: Final[i64] = 350  # share of what hand cards would collect now that they will cost, per mille
+CARD: Final[i64] = 250  # of a card in hand
+FREE: Final[i64] = 650  # of one that collects nothing now
+FULLNESS: Final[i64] = 720  # of a space that is occupied, with the same costs
+CHEAPEST: Final[i64] = 500  # share of what each of the two cheapest cards in hand collects, if it is the seat's turn
+CHEAPEST_WAIT: Final[i64] = 360  # so much less after a whole round
+MEAN: Final[i64] = 300  # share of what cards in hand collect on average, likewise; nothing of it after a round
 DANGER_SHARE: Final[i64] = 60  # cost of one card on the board to the seat that lays next, per mille
 FULL_BOARD: Final[i64] = 9
 
@@ -40,7 +46,7 @@ def malus_of_seat(t: Setting, s: ParkState, seat: i64) -> i64:
     cards = s.count(MALUS + seat)
     cost = cards * POINT
     if cards >= t.hand:
-        cost -= TAKE_BACK * (t.hand + 1 - s.count(HAND + seat))
+        cost -= TAKE_BACK * (t.hand - s.count(HAND + seat))
     return cost
 
 
@@ -56,14 +62,32 @@ def malus(t: Setting, s: ParkState, seat: Seat) -> i64:
 
 
 def hand_fit(t: Setting, s: ParkState, seat: Seat) -> i64:
-    """What the seat's own cards would collect, each where it costs least."""
-    cost: i64 = 0
+    """How well the seat's own cards will do on a board as full as this: what they collect now matters the less the
+    more others lay before."""
+    held = s.count(HAND + i64(seat))
+    if held == 0:
+        return 0
     free = free_columns(s)
+    wait = (i64(seat) - s.turn_seat + t.seats) % t.seats
+    value = held * CARD + occupied_spaces(s) * FULLNESS
+    total: i64 = 0
+    first: i64 = FULL_BOARD * 2
+    second: i64 = FULL_BOARD * 2
     card = s.top(HAND + i64(seat))
     while card >= 0:
-        cost += least_collected(t, s, Card(card), free)
+        cost = least_collected(t, s, Card(card), free)
+        total += cost
+        if cost == 0:
+            value += FREE
+        if cost < first:
+            second = first
+            first = cost
+        elif cost < second:
+            second = cost
         card = i64(s.next[card])
-    return -cost * FIT_SHARE
+    cheap = first + second if held > 1 else first * 2
+    value -= cheap * (CHEAPEST - CHEAPEST_WAIT * wait // t.seats)
+    return value - total * (MEAN - MEAN * wait // t.seats) // held
 
 
 def least_collected(t: Setting, s: ParkState, card: Card, free: i64) -> i64:
