@@ -128,7 +128,7 @@ class Ismcts(Bot):
             self.thought = foresee(game, s, seat, rng, limit, looks_of(self.budget), LOOK_WIDTH)
             return self.thought.considered[0].action
         search = Search(game, s, seat, rng)
-        pace = Pace(self.budget, self.seconds, limit)
+        pace = Pace(i64(game.budgets.get(self.name, int(self.budget))), self.seconds, limit)
         batch = pace.next()
         while batch > 0:
             search.run(batch)

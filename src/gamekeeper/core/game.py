@@ -41,6 +41,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.things: Things = Things([])
         self.decision_bound: i64 = 0
         self.horizon: i64 = HORIZON
+        self.budgets: dict[str, int] = {}  # level of bots → simulations, where the usual number is not its strength
         self.looks_through: bool = False  # whether bots look through whole rounds by `worth` where answers at random
         # lead nowhere (`bots.foresight`)
         self.answers_told: i64 = 1  # own answers in a row that people take for one decision, for hints
