@@ -181,6 +181,8 @@ def test_keys_choose_staff_and_close_the_park(tables: Tables) -> None:
     expect(page.locator(".ledger .total")).to_have_count(2)
     page.keyboard.press("Enter")
     until(page, lambda: position.update()["prompt"] is None, "the cards are laid down")
+    expect(page.locator(".tray .picked .stamp")).to_have_text(["face down"] * 2)
+    expect(page.locator(".ledger .total")).to_have_count(2)
     page.keyboard.press("a")
     expect(page.get_by_role("dialog", name="All yours")).to_contain_text("Staff in hand")
     page.keyboard.press("Escape")

@@ -134,3 +134,18 @@ def test_by_keys_another_party_rides_and_arrows_walk_the_park(tables: Tables) ->
     page.locator(".bar .go:enabled").focus()
     page.keyboard.press("Enter")
     until(page, lambda: ran(position) == 1, "it has run")
+
+
+def test_the_line_of_a_hint_is_played_pin_by_pin(tables: Tables) -> None:
+    page, position = opened(tables)
+    page.get_by_role("button", name="Hint").click()
+    pins = page.locator(".park .pin")
+    expect(pins.first).to_be_visible()
+    count = pins.count()
+    for played in (1, 2):
+        expect(page.get_by_role("button", name="Play the next one")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(pins).to_have_count(count - played)
+        until(page, lambda wanted=played: ran(position) == wanted, "it has run")  # type: ignore[misc]
+    page.get_by_role("button", name="Undo").click()
+    expect(pins).to_have_count(0)

@@ -687,9 +687,12 @@ does = { $verb ->
     [destroy] destroy { or-all } of { of-all }
     [recover] recover { $amount }
     [recover_venison] recover all venison
-    [take] take { $amount } of { $where }
+    [take] { $where ->
+        [0] take { $amount } of the supply
+       *[other] fill the supply to { $where }, take { $amount }
+        }
     [take_dog] fill the supply until a dog shows, take 1
-    [trade_hand] destroy your hand, take as many of as many
+    [trade_hand] destroy your hand, fill the supply to as many, take as many
     [damage] take { $amount } damage
     [hypothermia] hypothermia +{ $amount }
     [starvation] starvation +{ $amount }
@@ -752,7 +755,7 @@ has = { $trait ->
     [doubles_speed] speed ×2
     [day_end_move] day ends, no cards in hand or deck: move { $amount }
     [destroys_more] your personal cards: destroy +{ $amount } of +{ $amount }
-    [takes_more] your sled cards: take +{ $amount } of +{ $amount }
+    [takes_more] your sled cards fill the supply { $amount } higher, take { $amount } more
     [starts] in play at the start
    *[other] { $trait }
     }

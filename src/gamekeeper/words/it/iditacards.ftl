@@ -688,9 +688,12 @@ does = { $verb ->
     [destroy] distruggi { or-all } di { of-all }
     [recover] recupera { $amount }
     [recover_venison] recupera tutta la cacciagione
-    [take] prendi { $amount } di { $where }
+    [take] { $where ->
+        [0] prendi { $amount } dalla riserva
+       *[other] riempi la riserva fino a { $where }, prendi { $amount }
+        }
     [take_dog] riempi la riserva finché c’è un cane, prendi 1
-    [trade_hand] distruggi la mano, prendi altrettante di altrettante
+    [trade_hand] distruggi la mano, riempi la riserva ad altrettante, prendi altrettante
     [damage] subisci { $amount } danni
     [hypothermia] ipotermia +{ $amount }
     [starvation] fame +{ $amount }
@@ -753,7 +756,7 @@ has = { $trait ->
     [doubles_speed] velocità ×2
     [day_end_move] fine giorno senza carte in mano e nel mazzo: muovi di { $amount }
     [destroys_more] carte personali: distruggi +{ $amount } di +{ $amount }
-    [takes_more] carte slitta: prendi +{ $amount } di +{ $amount }
+    [takes_more] carte slitta: riserva a +{ $amount }, prendi +{ $amount }
     [starts] in gioco dall’inizio
    *[other] { $trait }
     }

@@ -656,9 +656,12 @@ does = { $verb ->
     [destroy] уничтожьте { or-all } из { of-all }
     [recover] верните { $amount }
     [recover_venison] верните всю оленину
-    [take] возьмите { $amount } из { $where }
+    [take] { $where ->
+        [0] возьмите { $amount } из запаса
+       *[other] пополните запас до { $where }, возьмите { $amount }
+        }
     [take_dog] пополняйте запас до собаки, возьмите 1
-    [trade_hand] уничтожьте руку, возьмите столько же из стольких же
+    [trade_hand] уничтожьте руку, пополните запас до стольких же, возьмите столько же
     [damage] урон { $amount }
     [hypothermia] холод +{ $amount }
     [starvation] голод +{ $amount }
@@ -721,7 +724,7 @@ has = { $trait ->
     [doubles_speed] скорость ×2
     [day_end_move] конец дня без карт на руке и в колоде: движение { $amount }
     [destroys_more] личные карты: уничтожьте +{ $amount } из +{ $amount }
-    [takes_more] карты саней: возьмите +{ $amount } из +{ $amount }
+    [takes_more] карты саней: запас до +{ $amount }, возьмите +{ $amount }
     [starts] в игре с начала
    *[other] { $trait }
     }
