@@ -7,8 +7,10 @@ the box which the table names). Then a line a field, in the order they are saved
 
     field  range  list  default  who  meaning
 
+A range ends with `bits` where the number is a mask, with `seats` where it is one of seats.
 A list is u8[length] or i16[length], u8[] of any length; `shared` after it when copies share it because it is never
-changed in place; `-` for a single number. `who` may know it: public, own (the seat it is about), hidden, or mixed.
+changed in place; `-` for a single number. `who` may know it: public, counted (public too, but written to observations
+by the game itself, see `Game.observe`), own (the seat it is about), hidden, or mixed.
 A list with `parts` in its length is divided by the indented lines that follow it: their names become constants, their
 list column is how many places they have, and where the list has a range they may leave out theirs (`-`).
 `seats * parts` gives every seat its own, and the class `number`, `set_number` and `add_number`.
@@ -29,8 +31,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 HEAD = {"class": "", "base": "gamekeeper.core.state.State", "extended": "", "version": "", "sizes": "", "names": ""}
 COLUMNS = ["field", "range", "list", "default", "who", "meaning"]
-AUDIENCES = ("public", "own", "hidden", "mixed")
+AUDIENCES = ("public", "counted", "own", "hidden", "mixed")
 WIDTHS = {"u8": (0, 255), "i16": (-32768, 32767)}
+KINDS = {"BITS", "PLAIN", "SEAT", "SEATS", "SEAT_OR_NONE"}  # of what is observed, see core.observation
 CALLS = {"u8": ("small", "filled"), "i16": ("medium", "filled16")}
 LIST = re.compile(r"(?P<width>\w+)\[(?P<length>[^\]]*)\](?P<shared> shared)?")
 LINE = 120
@@ -51,7 +54,9 @@ class Field:
         self.length = found["length"].strip() if found else self.list
         self.shared = bool(found and found["shared"])
         self.parts: list[Field] = []
-        self.low, _, self.high = values.partition("..")
+        self.low, _, high = values.partition("..")
+        self.high = re.sub(r" (bits|seats)$", "", high)
+        self.mask = high[len(self.high) :].strip().upper()
 
     @property
     def outer(self) -> str:
@@ -147,16 +152,17 @@ class Table:
 def python(table: Table) -> str:
     """The module, unformatted."""
     body = [*constants(table), *class_head(table), *clearing(table), *copying(table), *saving(table), *loading(table)]
-    body += numbers(table)
+    body += [*observing(table), *numbers(table)]
     used = set(re.findall(r"\w+", re.sub(r'#[^\n]*|""".*?"""|"[^"\n]*"', "", "\n".join(body), flags=re.DOTALL)))
     own = {part.name.upper() for field in table.fields for part in field.parts} | {"SAVE_VERSION"}
-    own |= {f"{field.name.upper()}_WIDTH" for field in table.fields if field.parts}
+    own |= {f"{field.name.upper()}_WIDTH" for field in table.fields if field.parts} | KINDS
     box = sorted(name for name in used - own if re.fullmatch(r"[A-Z][A-Z0-9_]*", name))
     base, _, name = table.head["base"].rpartition(".")
     imports = [
         f"from mypy_extensions import {', '.join(sorted(used & {'i16', 'i64', 'u8'}))}",
         "",
         f"from gamekeeper.core.codec import Reader, Writer{', within' if 'within' in used else ''}",
+        f"from gamekeeper.core.observation import {', '.join([*sorted(used & KINDS), 'Observation'])}",
         f"from {base} import {name}",
     ]
     if "vec" in used:
@@ -342,6 +348,36 @@ def summing(table: Table) -> list[str]:
 def repeats(table: Table) -> str:
     """How often the parts of the seats' numbers repeat."""
     return next((field.outer for field in table.fields if field.parts and field.outer), "")
+
+
+def observing(table: Table) -> list[str]:
+    """The method that writes all public fields for a reader, what belongs to seats from the reader on."""
+    out = ["", f"    def observe(self, out: Observation{arguments(table)}) -> None:"]
+    out += ['        """Write what everybody knows."""']
+    for field in table.fields:
+        parts = [part for part in field.parts if part.who == "public"]
+        if field.who != "public" and not parts:
+            continue
+        if not field.width:
+            out.append(f'        out.entry("{field.name}", self.{field.name}, {seen(field)})')
+            continue
+        first, _, each = length_of(field).partition(" * ")
+        indent, start, count = "        ", "", length_of(field)
+        if first == "seats" and field.high != "seats - 1":  # a list of seats is by turn order
+            out += ["        for number in range(seats):", "            seat = out.seat(i64(number))"]
+            indent, start, count = "            ", f"seat * {each}" if each else "seat", each or "1"
+        for part in parts or [field]:
+            where = " + ".join(filter(None, [start, part.name.upper() if parts else ""])) or "0"
+            told = f"{where}, {part.size() if parts else count}, {seen(part, field)}"
+            out.append(f'{indent}out.{CALLS[field.width][0]}("{part.name}", self.{field.name}, {told})')
+    return out
+
+
+def seen(field: Field, outer: Field | None = None) -> str:
+    """The bounds of what is observed, and what kind of number it is."""
+    bounds = field if field.high or outer is None else outer
+    kind = {"seats - 1": "SEAT", "seats": "SEAT_OR_NONE"}.get(bounds.high, bounds.mask or "PLAIN")
+    return f"{bounds.low}, {bounds.high}, {kind}"
 
 
 def numbers(table: Table) -> list[str]:

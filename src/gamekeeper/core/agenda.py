@@ -159,6 +159,7 @@ class AgendaGame(Game[S]):
         """What can stand on the agenda, by number."""
         for number, item in enumerate(items):
             item.number = i64(number)
+        self.questions = i64(len(items))
         self.items = vec[Item](items)  # type: ignore[type-arg]  # at run time there is no vec of an alias
 
     def question(self, s: S) -> Question[S]:

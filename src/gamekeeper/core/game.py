@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from gamekeeper.core.codes import Codes, Things
 from gamekeeper.core.errors import IllegalAction, NotYourDecision
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import NOBODY, Action, Element, Seat
 from gamekeeper.core.info import GameInfo, Options
+from gamekeeper.core.lists import filled16
+from gamekeeper.core.observation import SEATS, Number, Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.state import State
 from gamekeeper.core.texts import PASSING, Estimate, Phrase, Prompt
@@ -22,6 +24,7 @@ S = TypeVar("S", bound=State)
 
 SHOWN_IN_ERRORS: Final = 12
 HORIZON: Final[i64] = 10
+ARGUMENTS: Final[i64] = 8  # of six bits, what an item of the agenda has room for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +43,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.codes: Codes = Codes("", [])
         self.things: Things = Things([])
         self.decision_bound: i64 = 0
+        self.questions: i64 = 0  # how many kinds of questions there are, see `State.kind`
+        self.observed_numbers: i64 = 0  # how many numbers `observed` has, once it was asked
         self.horizon: i64 = HORIZON
         self.budgets: dict[str, int] = {}  # level of bots → simulations, where the usual number is not its strength
         self.looks_through: bool = False  # whether bots look through whole rounds by `worth` where answers at random
@@ -172,6 +177,40 @@ class Game(Generic[S], metaclass=ABCMeta):
         """
         return vec[i64]()
 
+    # --- as numbers --------------------------------------------------------------------------------
+
+    def observe(self, s: S, seat: Seat, out: Observation) -> None:
+        """Write what `seat` may know as numbers, always as many in the same order (`core.observation`).
+
+        Here: who owes a decision, and which question `seat` owes an answer to, with its argument in six bits each. A
+        game adds what its zones and fields tell.
+        """
+        out.begin(i64(seat))
+        owing, kind, argument = i64(0), i64(-1), i64(0)
+        for one in range(self.seats):
+            owing |= i64(s.owes(Seat(i64(one)))) << i64(one)
+        if s.owes(seat):
+            kind, argument = s.kind_of(seat), s.argument_of(i64(seat))
+        out.entry("owes", owing, 0, 0, SEATS)
+        out.flags("question", i64(1) << kind if kind >= 0 else i64(0), self.questions)
+        for place in range(ARGUMENTS):
+            name = "argument" if out.layout is None else f"argument[{place}]"
+            out.number(name, (argument >> (6 * place)) & 63, 0, 63)
+
+    def layout(self) -> list[Number]:
+        """The numbers that `observe` writes, in order, with their bounds."""
+        numbers: list[Number] = []
+        self.observe(self.setup(bytes(32)), Seat(0), Observation(self.seats, vec[i16](), 0, numbers))
+        return numbers
+
+    def observed(self, s: S, seat: Seat) -> vec[i16]:
+        """The numbers of one observation, as `layout` names them."""
+        if self.observed_numbers == 0:
+            self.observed_numbers = i64(len(self.layout()))
+        values = filled16(self.observed_numbers, 0)
+        self.observe(s, seat, Observation(self.seats, values))
+        return values
+
     # --- outcome -----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -188,6 +227,18 @@ class Game(Generic[S], metaclass=ABCMeta):
 
         Where nobody wins, as in a game alone that is lost, all share place 2.
         """
+
+    def returns(self, s: S) -> list[float]:
+        """What a match that ended so is worth per seat, from -1 to 1, by its place alone.
+
+        1 for the first place, -1 for the last, evenly spaced between; tied seats share what their places are worth.
+        Alone, and where nobody wins, 1 for a win and -1 for a loss.
+        """
+        ranks = self.ranking(s)
+        if 1 not in ranks or len(ranks) == 1:
+            return [1.0 if place == 1 else -1.0 for place in ranks]
+        middles = [place + (ranks.count(place) - 1) / 2 for place in ranks]
+        return [1.0 - 2.0 * (middle - 1) / (len(ranks) - 1) for middle in middles]
 
     @abstractmethod
     def outcome(self, s: S) -> str:

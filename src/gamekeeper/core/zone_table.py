@@ -17,6 +17,7 @@ from gamekeeper.core.codes import Thing, seats
 from gamekeeper.core.errors import BadSave
 from gamekeeper.core.ids import Element, Seat
 from gamekeeper.core.lists import filled
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.zone_state import LOOSE, MOST_CARDS, ZoneState
 
 OPEN: Final[i64] = 0
@@ -57,6 +58,7 @@ class ZoneTable(Generic[Z]):
         self.zones = zones
         self.audience: vec[u8] = vec[u8]()  # [zone]
         self.ordered: vec[u8] = vec[u8]()  # [zone]
+        self.starts: vec[i64] = vec[i64]()  # see `all_starts`
         self.has_piles = False
         for zone in zones:
             self.has_piles = self.has_piles or zone.is_ordered
@@ -161,6 +163,32 @@ class ZoneTable(Generic[Z]):
                     s.loosen(i64(number) * SPAN + seat)
         self.no_counts = s.counts
         self.unlinked = s.next
+
+    # --- as numbers ------------------------------------------------------------------------------------------------
+
+    def name_places(self, out: Observation) -> None:
+        """The numbers that an observation has of places, in order."""
+        for zone in range(len(self.zones)):
+            for number in range(self.places_of(i64(zone))):
+                name = self.element(i64(zone) * SPAN + i64(number))
+                out.number(name, 0, 0, self.cards)
+                out.counters(name, i64(len(self.first_of)), self.cards)
+
+    def all_starts(self) -> vec[i64]:
+        """[reader * places + place] → where the numbers of a place begin, -1 where there is none; then where all end.
+
+        The first one says how many cards lie there, then comes one a kind.
+        """
+        result, room, at = vec[i64](), i64(len(self.first_of)) + 1, i64(0)
+        for reader in range(self.seats):
+            at = 0
+            for zone in range(len(self.zones)):
+                places = self.places_of(i64(zone))
+                for seat in range(SPAN):
+                    number = (seat - reader + places) % places
+                    result = append(result, at + number * room if seat < places else i64(-1))
+                at += places * room
+        return append(result, at)
 
     def view(self, s: Z, reader: Seat) -> dict[str, object]:
         """By place: the elements of its cards for who sees them, else how many there are."""

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from gamekeeper.core.ids import EVERYONE, SPECTATOR, Params, Seat
 from gamekeeper.core.lists import filled, filled16, sort
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.zone_state import LOOSE, MOST_CARDS, NO_CARD
 from gamekeeper.core.zone_table import OPEN, SPAN, Z, Zone, ZoneTable, elements
@@ -188,6 +189,28 @@ class Zones(ZoneTable[Z]):
 
     # --- what is known -----------------------------------------------------------------------------
 
+    def observe(self, s: Z, out: Observation) -> None:
+        """Write for each place how many cards lie there, and of each kind how many that the reader knows of."""
+        if out.layout is not None:
+            self.name_places(out)
+            return
+        if len(self.starts) == 0:
+            self.starts = self.all_starts()
+        places, first = i64(len(s.counts)), out.at
+        shift = out.reader * places
+        starts, kinds, values = self.starts, self.kind_of, out.values
+        for place in range(places):
+            if starts[shift + place] >= 0:
+                values[first + starts[shift + place]] = s.counts[place]
+        for number, one in enumerate(s.place):
+            card, place = i64(number), i64(one)
+            if i64(self.audience[place >> 3]) != OPEN and not self.sees(place, out.reader):
+                if self.group_of(s, card, out.reader) != KNOWN:
+                    continue
+                place = self.known_at(s, card, out.reader)
+            out.count(first + starts[shift + place] + 1 + i64(kinds[card]))
+        out.at = first + starts[i64(len(starts)) - 1]
+
     def group_of(self, s: Z, card: i64, reader: i64) -> i64:
         """Cards of one group may lie in each other's places for all the reader knows; KNOWN for a card it knows.
 
@@ -202,6 +225,10 @@ class Zones(ZoneTable[Z]):
         Whatever comes to lie at the spot takes that number on: what is known of the card there, whichever it is.
         """
         return i64(s.place[card]) << SPOT
+
+    def known_at(self, s: Z, card: i64, reader: i64) -> i64:
+        """The place where a card that is KNOWN lies for all the reader can tell."""
+        return self.spot_of(s, card, reader) >> SPOT
 
     def fits(self, s: Z, card: i64, spot: i64) -> bool:
         """Whether a card may lie at a spot; spots that do not take every card of a group are dealt first, as numbers.

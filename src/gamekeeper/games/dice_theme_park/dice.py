@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Element
 from gamekeeper.core.lists import sort
+from gamekeeper.core.observation import Observation
 from gamekeeper.games.dice_theme_park.agenda import die_params, spot_element, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE, TOP
 from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
@@ -18,6 +19,7 @@ from gamekeeper.games.dice_theme_park.setting import Setting
 
 NO_DIE: Final[i64] = -1
 VIPS: Final[i64] = 2  # tokens of a player
+VALUES: Final[i64] = TOP + 1  # 0 in the bag
 
 
 def dice_at(s: ParkState, place: i64) -> vec[i64]:
@@ -214,3 +216,37 @@ def fill_rails(t: Setting, s: ParkState) -> None:
 def rail_element(rail: i64) -> Element:
     """A monorail."""
     return f"rail:{rail + 1}"
+
+
+# --- as numbers ---------------------------------------------------------------------------------------------------
+
+
+def observe_dice(t: Setting, s: ParkState, out: Observation) -> None:
+    """Write for each place the dice of each colour and value, the VIPs and those that count as any colour.
+
+    Places are the hexes of all parks, the monorails, the bag, the discard area and the dice that leave each park.
+    """
+    first, hexes, room = out.at, t.seats * t.hexes, 3 * VALUES + 2
+    places = hexes + t.rails + 2 + t.seats
+    if out.layout is not None:
+        for spot in range(places):
+            for colour in range(3):
+                out.counters(f"dice[{spot}][{colour}]", VALUES, t.dice)
+            out.counters(f"vips[{spot}]", 1, t.dice)
+            out.counters(f"wild[{spot}]", 1, t.dice)
+        return
+    out.at += places * room
+    for die, one in enumerate(s.at):
+        place = i64(one)
+        if place >= LEAVING:
+            place = hexes + t.rails + 2 + out.number_of(place - LEAVING)
+        elif place >= RAIL:
+            place += hexes + (t.rails - BAG if place >= BAG else -RAIL)
+        else:
+            place = out.number_of(place // t.hexes) * t.hexes + place % t.hexes
+        start = first + place * room
+        out.count(start + t.colour(i64(die)) * VALUES + i64(s.value[die]))
+        if s.vip[die] == 1:
+            out.count(start + 3 * VALUES)
+        if s.wild[die] == 1:
+            out.count(start + 3 * VALUES + 1)

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.codec import Reader, Writer, within
 from gamekeeper.core.lists import filled, filled16
+from gamekeeper.core.observation import BITS, PLAIN, SEAT, Observation
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.games.dice_theme_park.components import ROUNDS, SPACES
 
@@ -53,10 +54,10 @@ class ParkState(ZoneState):
         # of a tile or skill in a display its place, from 1; of a mascot 1 + the hex where it was used this round;
         # of an objective or goal its round
         self.mark: vec[i16] = vec[i16]()  # [card] → see above; public
-        self.at: vec[u8] = vec[u8]()  # [die] → where it is (places.py); public
-        self.value: vec[u8] = vec[u8]()  # [die] → 0 in the bag; public
-        self.vip: vec[u8] = vec[u8]()  # [die] → 1 on a VIP token; public
-        self.wild: vec[u8] = vec[u8]()  # [die] → 1 while it counts as any colour; public
+        self.at: vec[u8] = vec[u8]()  # [die] → where it is (places.py); counted
+        self.value: vec[u8] = vec[u8]()  # [die] → 0 in the bag; counted
+        self.vip: vec[u8] = vec[u8]()  # [die] → 1 on a VIP token; counted
+        self.wild: vec[u8] = vec[u8]()  # [die] → 1 while it counts as any colour; counted
         # this round
         self.tally: vec[i16] = vec[i16]()  # what a player has done; public
 
@@ -135,7 +136,7 @@ class ParkState(ZoneState):
         self.stars = source.medium(seats, 0, 9999, "stars")
         self.money = source.medium(seats, 0, 9999, "money")
         self.maps = source.small(seats, 0, 99, "maps")
-        self.order = source.small(seats, 0, 3, "order")
+        self.order = source.small(seats, 0, seats - 1, "order")
         self.total = source.small(seats, 0, 99, "total")
         self.round = source.between(0, ROUNDS, "round")
         self.phase = source.between(0, 9, "phase")
@@ -172,6 +173,55 @@ class ParkState(ZoneState):
             within(i64(self.tally[first + REROLLED]), 0, 999, "rerolled")
             within(i64(self.tally[first + SIXES]), 0, 999, "sixes")
             within(i64(self.tally[first + VIPS]), 0, 999, "vips")
+
+    def observe(self, out: Observation, seats: i64, cards: i64, dice: i64, hexes: i64) -> None:
+        """Write what everybody knows."""
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("stars", self.stars, seat, 1, 0, 9999, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("money", self.money, seat, 1, 0, 9999, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("maps", self.maps, seat, 1, 0, 99, PLAIN)
+        out.small("order", self.order, 0, seats, 0, seats - 1, SEAT)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("total", self.total, seat, 1, 0, 99, PLAIN)
+        out.entry("round", self.round, 0, ROUNDS, PLAIN)
+        out.entry("phase", self.phase, 0, 9, PLAIN)
+        out.entry("taken", self.taken, 0, 31, BITS)
+        out.entry("ending", self.ending, 0, 3, PLAIN)
+        out.entry("target", self.target, 0, 9999, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("tile", self.tile, seat * hexes, hexes, 0, 1000, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("cubes", self.cubes, seat * hexes, hexes, 0, 255, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("innovation", self.innovation, seat * hexes, hexes, 0, 5, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("space", self.space, seat * hexes * SPACES, hexes * SPACES, 0, 3, PLAIN)
+        out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("maps_used", self.tally, seat * TALLY_WIDTH + MAPS_USED, 1, 0, 99, PLAIN)
+            out.medium("guided", self.tally, seat * TALLY_WIDTH + GUIDED, 1, 0, 99, PLAIN)
+            out.medium("managed", self.tally, seat * TALLY_WIDTH + MANAGED, 1, 0, 99, PLAIN)
+            out.medium("removed", self.tally, seat * TALLY_WIDTH + REMOVED, 1, 0, 99, PLAIN)
+            out.medium("bought", self.tally, seat * TALLY_WIDTH + BOUGHT, 1, 0, 1, PLAIN)
+            out.medium("installed", self.tally, seat * TALLY_WIDTH + INSTALLED, 1, 0, 99, PLAIN)
+            out.medium("innovated", self.tally, seat * TALLY_WIDTH + INNOVATED, 1, 0, 99, PLAIN)
+            out.medium("shifted", self.tally, seat * TALLY_WIDTH + SHIFTED, 1, 0, 99, PLAIN)
+            out.medium("spent", self.tally, seat * TALLY_WIDTH + SPENT, 1, 0, 9999, PLAIN)
+            out.medium("left", self.tally, seat * TALLY_WIDTH + LEFT, 1, 0, 99, PLAIN)
+            out.medium("rerolled", self.tally, seat * TALLY_WIDTH + REROLLED, 1, 0, 999, PLAIN)
+            out.medium("sixes", self.tally, seat * TALLY_WIDTH + SIXES, 1, 0, 999, PLAIN)
+            out.medium("vips", self.tally, seat * TALLY_WIDTH + VIPS, 1, 0, 999, PLAIN)
 
     def number(self, seat: i64, field: i64) -> i64:
         """One number of a seat's `tally`."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from gamekeeper.core.agenda import AgendaGame, Item
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import Action, Element, Seat
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.games.dice_theme_park import (
@@ -32,6 +33,7 @@ from gamekeeper.games.dice_theme_park import (
 )
 from gamekeeper.games.dice_theme_park.agenda import pointed_codes
 from gamekeeper.games.dice_theme_park.components import TABLES, Components
+from gamekeeper.games.dice_theme_park.dice import observe_dice
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.language import STARS
 from gamekeeper.games.dice_theme_park.measures import measure
@@ -145,6 +147,13 @@ class DiceThemePark(AgendaGame[ParkState]):
 
     def fingerprint(self, s: ParkState) -> i64:
         return marks.fingerprint(self.setting, s)
+
+    def observe(self, s: ParkState, seat: Seat, out: Observation) -> None:
+        super().observe(s, seat, out)
+        t = self.setting
+        t.zones.observe(s, out)
+        s.observe(out, self.seats, t.zones.cards, t.dice, t.hexes)
+        observe_dice(t, s, out)
 
     def load(self, data: bytes) -> ParkState:
         t, s = self.setting, ParkState()

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.codec import Reader, Writer, within
 from gamekeeper.core.lists import filled, filled16
+from gamekeeper.core.observation import BITS, PLAIN, SEAT, SEAT_OR_NONE, Observation
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.games.fort.components import BOARDS, NONE, PARK, STUFF, TOKENS, TOP_LEVEL, XXL
 
@@ -175,6 +176,43 @@ class FortFields(ZoneState):
         for one in range(seats):
             total += self.number(one, TOYS) + self.number(one, PACK_TOYS)
         within(total, TOKENS, TOKENS, "toys in all")
+
+    def observe(self, out: Observation, seats: i64, cards: i64) -> None:
+        """Write what everybody knows."""
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("points", self.board, seat * BOARD_WIDTH + POINTS, 1, 0, 32767, PLAIN)
+            out.medium("level", self.board, seat * BOARD_WIDTH + LEVEL, 1, 0, TOP_LEVEL, PLAIN)
+            out.medium("pizza", self.board, seat * BOARD_WIDTH + PIZZA, 1, 0, STUFF, PLAIN)
+            out.medium("toys", self.board, seat * BOARD_WIDTH + TOYS, 1, 0, STUFF, PLAIN)
+            out.medium("pack_pizza", self.board, seat * BOARD_WIDTH + PACK_PIZZA, 1, 0, TOP_LEVEL + 1 + XXL, PLAIN)
+            out.medium("pack_toys", self.board, seat * BOARD_WIDTH + PACK_TOYS, 1, 0, TOP_LEVEL + 1 + XXL, PLAIN)
+            out.medium("board", self.board, seat * BOARD_WIDTH + BOARD, 1, 0, BOARDS - 1, PLAIN)
+            out.medium("followed", self.board, seat * BOARD_WIDTH + FOLLOWED, 1, 0, 1, PLAIN)
+            out.medium("icons", self.board, seat * BOARD_WIDTH + ICONS, 7, 0, 255, PLAIN)
+        out.small("park", self.park, 0, PARK, 0, NONE, PLAIN)
+        out.entry("supply_pizza", self.supply_pizza, 0, TOKENS, PLAIN)
+        out.entry("supply_toys", self.supply_toys, 0, TOKENS, PLAIN)
+        out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)
+        out.entry("start_seat", self.start_seat, 0, seats - 1, SEAT)
+        out.entry("turns", self.turns, 0, 1 << 30, PLAIN)
+        out.entry("draft_round", self.draft_round, 0, 8, PLAIN)
+        out.entry("macaroni", self.macaroni, 0, seats, SEAT_OR_NONE)
+        out.entry("last_round", self.last_round, 0, 4, PLAIN)
+        out.entry("ending", self.ending, 0, 4, PLAIN)
+        out.entry("phase", self.phase, 0, 4, PLAIN)
+        out.entry("played", self.played, 0, NONE, PLAIN)
+        out.entry("used", self.used, 0, 7, BITS)
+        out.entry("full_done", self.full_done, 0, 1, PLAIN)
+        out.entry("trash_played", self.trash_played, 0, 1, PLAIN)
+        out.entry("led_suit", self.led_suit, 0, NONE, PLAIN)
+        out.entry("led_resource", self.led_resource, 0, 2, PLAIN)
+        out.entry("act", self.act, 0, NONE, PLAIN)
+        out.entry("counted", self.counted, 0, NONE, PLAIN)
+        out.entry("suit", self.suit, 0, NONE, PLAIN)
+        out.entry("resource", self.resource, 0, 2, PLAIN)
+        out.entry("full", self.full, 0, 1, PLAIN)
+        out.entry("added_sizes", self.added_sizes, 0, 3, BITS)
 
     def number(self, seat: i64, field: i64) -> i64:
         """One number of a seat's `board`."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from gamekeeper.core.agenda import AgendaGame
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import Action, Element, Seat
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.games.fort import (
@@ -93,6 +94,11 @@ class Fort(AgendaGame[FortState]):
 
     def save(self, s: FortState) -> bytes:
         return s.save()
+
+    def observe(self, s: FortState, seat: Seat, out: Observation) -> None:
+        super().observe(s, seat, out)
+        self.setting.zones.observe(s, out)
+        s.observe(out, self.seats, self.setting.zones.cards)
 
     def load(self, data: bytes) -> FortState:
         s = FortState()

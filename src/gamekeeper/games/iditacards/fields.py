@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.lists import filled, filled16
+from gamekeeper.core.observation import BITS, PLAIN, SEAT, SEATS, Observation
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.games.iditacards.components import MOST_RISK, MOST_SQUARES, VERBS
 
@@ -113,3 +114,39 @@ class SledState(ZoneState):
         self.turns = source.between(0, 1 << 20, "turns")
         self.ending = source.between(0, 3, "ending")
         source.end()
+
+    def observe(self, out: Observation, seats: i64, cards: i64, kinds: i64) -> None:
+        """Write what everybody knows."""
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("position", self.position, seat, 1, 0, MOST_SQUARES, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("cold", self.cold, seat, 1, 0, 255, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("hunger", self.hunger, seat, 1, 0, 255, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("today", self.today, seat, 1, 0, 255, BITS)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("treated", self.treated, seat, 1, 0, 255, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("passed", self.passed, seat, 1, 0, 32767, BITS)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("days", self.days, seat, 1, 0, 32767, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.small("repeats", self.repeats, seat * MOST_RISK, MOST_RISK, 0, kinds, PLAIN)
+        out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("does", self.does, seat * VERBS, VERBS, -9999, 9999, PLAIN)
+        out.entry("weather", self.weather, 0, 20, PLAIN)
+        out.entry("joined", self.joined, 0, 15, SEATS)
+        out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)
+        out.entry("turns", self.turns, 0, 1 << 20, PLAIN)
+        out.entry("ending", self.ending, 0, 3, PLAIN)

@@ -15,6 +15,7 @@ from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places as ranked
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.lists import filled16
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng, stream
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_table import SPAN
@@ -138,6 +139,11 @@ class Iditacards(AgendaGame[SledState]):
 
     def save(self, s: SledState) -> bytes:
         return s.save()
+
+    def observe(self, s: SledState, seat: Seat, out: Observation) -> None:
+        super().observe(s, seat, out)
+        self.setting.zones.observe(s, out)
+        s.observe(out, self.seats, self.setting.zones.cards, self.setting.box.kinds)
 
     def load(self, data: bytes) -> SledState:
         s = SledState()

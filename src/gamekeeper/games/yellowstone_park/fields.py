@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.lists import filled, filled16
+from gamekeeper.core.observation import BITS, PLAIN, SEAT, SEAT_OR_NONE, Observation
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, COLUMNS, MOST_HAND
 
@@ -99,3 +100,23 @@ class ParkState(ZoneState):
         self.since = source.medium(CARDS, 0, 32767, "since")
         self.taken = source.small(CARDS, 0, seats, "taken")
         source.end()
+
+    def observe(self, out: Observation, seats: i64) -> None:
+        """Write what everybody knows."""
+        out.small("first", self.board, FIRST, 4, 0, 127, BITS)
+        out.small("second", self.board, SECOND, 4, 0, 127, BITS)
+        out.small("on_top", self.board, ON_TOP, 4, 0, 127, BITS)
+        out.small("columns", self.columns, 0, COLOURS, 0, COLUMNS, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("markers", self.markers, seat, 1, 0, 32767, PLAIN)
+        out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)
+        out.entry("turns", self.turns, 0, 1 << 30, PLAIN)
+        out.entry("counter", self.counter, 0, CARDS, PLAIN)
+        out.entry("ending", self.ending, 0, 2, PLAIN)
+        out.entry("generation", self.generation, 0, 32767, PLAIN)
+        for number in range(seats):
+            seat = out.seat(i64(number))
+            out.medium("labels", self.labels, seat * MOST_HAND, MOST_HAND, -1, 32767, PLAIN)
+        out.medium("since", self.since, 0, CARDS, 0, 32767, PLAIN)
+        out.small("taken", self.taken, 0, CARDS, 0, seats, SEAT_OR_NONE)

@@ -12,6 +12,7 @@ from gamekeeper.core.agenda import AgendaGame
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places
 from gamekeeper.core.ids import Action, Element, Seat
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.games.yellowstone_park import actions, catalogue, check, estimate, rules, setup, urge, view
@@ -71,6 +72,11 @@ class YellowstonePark(AgendaGame[ParkState]):
 
     def save(self, s: ParkState) -> bytes:
         return s.save()
+
+    def observe(self, s: ParkState, seat: Seat, out: Observation) -> None:
+        super().observe(s, seat, out)
+        self.setting.zones.observe(s, out)
+        s.observe(out, self.seats)
 
     def load(self, data: bytes) -> ParkState:
         s = ParkState()

@@ -65,6 +65,9 @@ class ParkZones(Zones[ParkState]):
             label = i64(s.labels[number])
         return ((label + 1) << SPOT) + (place << WHERE)
 
+    def known_at(self, s: ParkState, card: i64, reader: i64) -> i64:
+        return i64(s.place[card])
+
     def fits(self, s: ParkState, card: i64, spot: i64) -> bool:
         return label_fits(s, (spot >> WHERE) & (SPAN - 1), card, (spot >> SPOT) - 1)
 
