@@ -78,6 +78,7 @@ check: $(VENV)/.tools web/node_modules/.installed ## style, types, arrows, nothi
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/check_tree.py
 	$(BIN)/python tools/fields.py --check
+	PYTHONPATH=src $(BIN)/python tools/layouts.py --check
 	$(BIN)/python tools/docs_site.py
 	PYTHONPATH=src $(BIN)/python -m gamekeeper.server.document > $(VENV)/wire.json
 	WIRE=../$(VENV)/wire.json npm --prefix web run --silent types:check
@@ -100,8 +101,9 @@ bench: $(VENV)/.compiled ## speed, interpreted and compiled in one run
 bench-peers: $(VENV)/.compiled ## the same beside OpenSpiel, in an environment of its own
 	$(BIN)/python tools/bench_peers.py
 
-fields: $(VENV)/.tools ## write the classes of all positions from their tables, fields.txt
+fields: $(VENV)/.tools ## write the classes of all positions from their tables, fields.txt, and what is observed of them
 	$(BIN)/python tools/fields.py
+	PYTHONPATH=src $(BIN)/python tools/layouts.py
 
 golden: $(VENV)/.compiled ## rewrite the transcripts and show what changed
 	PYTHONPATH=src $(BIN)/python tools/golden.py

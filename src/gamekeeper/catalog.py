@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from gamekeeper import kits, packs
 from gamekeeper.core.errors import BadSetup, BrokenGame, UnknownGame
 from gamekeeper.core.game import Game
-from gamekeeper.core.info import GameInfo
+from gamekeeper.core.info import GameInfo, Options
 from gamekeeper.kits import Kit
 from gamekeeper.packs import Pack
 
@@ -71,13 +71,21 @@ def made(kit: Kit, seats: int | None, options: Mapping[str, object], pack: Pack 
     if not packs.has(kit.name):
         if pack is not None:
             raise BadSetup("pack", pack.name, f"none: {kit.name} has no component packs")
-        return maker(count, options)  # type: ignore[no-any-return]
+        plain: Game[Any] = maker(count, options)
+        plain.remake = (make, (kit.name, count, dict(plain.options)))
+        return plain
     chosen = packs.default(kit.name) if pack is None else pack
     packs.check_game(chosen, kit.name)
     game: Game[Any] = maker(count, options, chosen.components)
     game.pack_digest = chosen.digest
     game.pack_text = "" if chosen.is_default else chosen.text
+    game.remake = (remade, (kit.name, count, dict(game.options), game.pack_text))
     return game
+
+
+def remade(name: str, seats: int, options: Options, pack_text: str) -> Game[Any]:
+    """The game that a pickle holds; with an empty text with what is in the box."""
+    return make(name, seats, options, packs.parse(name, pack_text, "pickle") if pack_text else None)
 
 
 # --- games from outside are looked over before anybody is offered them --------------------------------

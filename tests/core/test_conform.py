@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.conform import LawBroken, check
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Action, Seat
+from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Phrase, Prompt
 from toys.sealed_bids import ASK_DRAW, BID, CARDS, PASS, BidState, SealedBids
@@ -75,7 +76,7 @@ class LuckFromOutside(SealedBids):
     def setup(self, seed: bytes, sink: Sink | None = None) -> BidState:
         s = super().setup(seed, sink)
         LuckFromOutside.setups += 1
-        s.rounds += LuckFromOutside.setups % 2
+        s.rounds += LuckFromOutside.setups % 7
         return s
 
 
@@ -117,6 +118,18 @@ class KnowingEstimate(SealedBids):
 class KnowingUrge(SealedBids):
     def urges(self, s: BidState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return vec[i64]([code * (int(s.pile[-1]) if len(s.pile) > 0 else 0) for code in codes])
+
+
+class KnowingObservation(SealedBids):
+    def observe(self, s: BidState, seat: Seat, out: Observation) -> None:
+        super().observe(s, seat, out)
+        out.number("next card", i64(s.pile[0]) if len(s.pile) > 0 else i64(0), 0, CARDS)
+
+
+class LongObservation(SealedBids):
+    def observe(self, s: BidState, seat: Seat, out: Observation) -> None:
+        super().observe(s, seat, out)
+        out.number("rounds", s.rounds, 0, 1)
 
 
 class KnowingPlan(SealedBids):
@@ -302,6 +315,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (TellingRefusal, 6),
     (KnowingEstimate, 6),
     (KnowingUrge, 6),
+    (KnowingObservation, 6),
     (KnowingPlan, 6),
     (KnowingProposal, 6),
     (KnowingOccasion, 6),
@@ -323,6 +337,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (NoJson, 11),
     (AsksTheHopeful, 13),
     (AsksTheHighest, 13),
+    (LongObservation, 15),
 ]
 
 

@@ -10,9 +10,9 @@ names the law, the seed and the decision. The laws:
 3   `copy` is deep
 4   the same seed and actions give the same states and events
 5   texts, records and saved positions round-trip
-6   view, prompt, legal, refusals, estimate, urges, what a plan proposes, events of a reader and what these
-    change in its view do not change when what it cannot know is dealt again; an action that can be
-    undone has shown its seat nothing new
+6   view, prompt, legal, refusals, estimate, urges, observation, what a plan proposes, events of a reader and
+    what these change in its view do not change when what it cannot know is dealt again; an action that
+    can be undone has shown its seat nothing new
 7   `redeal` keeps the box, depends on what the seat knows alone, and really varies the rest
 8   every component is in exactly one place
 9   the game ends within its stated bound
@@ -24,6 +24,7 @@ names the law, the seed and the decision. The laws:
 13  as long as a reader is told the same, the same seats owe the same question, whatever it cannot know
 14  what a seat does in its corner leaves the other corners alone: decisions in two of them lead to the
     same in either order, unless both touched what all share, or chance
+15  an observation has the numbers that the game's layout names, within their bounds
 ==  =============================================================================================
 """
 
@@ -35,7 +36,7 @@ from typing import Final, Generic
 from mypy_extensions import i64
 
 from gamekeeper.core.conform_corners import law_14_apart
-from gamekeeper.core.conform_told import LawBroken, Listeners, demand, shown_to, told_to
+from gamekeeper.core.conform_told import LawBroken, Listeners, all_shown, demand, law_15_layout, shown_to, told_to
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, S
@@ -145,6 +146,7 @@ class Examiner(Generic[S]):
         self.law_5_load()
         for reader in self.readers[1:]:
             self.laws_6_and_7(reader)
+            law_15_layout(self.game, self.match.state, reader)
 
     def law_2_play(self) -> None:
         """Legal actions apply, all else is refused with a reason and changes nothing."""
@@ -322,29 +324,6 @@ class Examiner(Generic[S]):
             listeners.take(match, seat, UNDO)
             listeners.compare_all(match.state, "an undo")
             listeners.take(match, seat, action)
-
-
-def all_shown(game: Game[S], s: S, seat: Seat) -> dict[str, object]:
-    """All that a seat is shown, and what a spectator sees, to compare."""
-    deciding = seat in game.deciders(s)
-    return {
-        "view": game.view(s, seat),
-        "spectator's view": game.view(s, SPECTATOR),
-        "legal": [int(code) for code in game.legal(s, seat)],
-        "deciders": game.deciders(s),
-        "prompt": repr(game.prompt(s, seat)) if deciding else "",
-        "plan": plan_shown(game, s, seat) if deciding else [],
-        "estimate": sorted(game.estimate(s, seat).parts.items()),
-        "worth": int(game.worth(s, seat)),
-        "urges": [int(urge) for urge in game.urges(s, seat, game.legal(s, seat))] if deciding else [],
-    }
-
-
-def plan_shown(game: Game[S], s: S, seat: Seat) -> list[object]:
-    """How a decider is asked: the occasion, and whether and with which proposals the question stands in a plan."""
-    planned = game.is_planned(s, seat)
-    proposed = [int(code) for code in game.unasked(s, seat)] if planned else []
-    return [game.occasion(s, seat), planned, proposed]
 
 
 def asked(game: Game[S], s: S) -> str:

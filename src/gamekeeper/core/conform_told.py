@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from mypy_extensions import i64
+
 from gamekeeper.core.changes import Change, apply
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game, S
-from gamekeeper.core.ids import Action, Params, Seat
+from gamekeeper.core.ids import SPECTATOR, Action, Params, Seat
 from gamekeeper.core.match import Match
 from gamekeeper.core.telling import Rest, Teller, View, Views
 
@@ -131,3 +133,36 @@ def shown_to(teller: Teller[S], reader: Seat) -> list[str]:
     """The same with all that it changed in the reader's view."""
     told = [f"{event.key} {event.params} {event.changes[reader]}" for event in teller.for_reader(reader)]
     return [*told, str(teller.changes(reader))]
+
+
+def all_shown(game: Game[S], s: S, seat: Seat) -> dict[str, object]:
+    """All that a seat is shown, and what a spectator sees, to compare."""
+    deciding = seat in game.deciders(s)
+    return {
+        "view": game.view(s, seat),
+        "spectator's view": game.view(s, SPECTATOR),
+        "legal": [int(code) for code in game.legal(s, seat)],
+        "deciders": game.deciders(s),
+        "prompt": repr(game.prompt(s, seat)) if deciding else "",
+        "plan": plan_shown(game, s, seat) if deciding else [],
+        "estimate": sorted(game.estimate(s, seat).parts.items()),
+        "worth": int(game.worth(s, seat)),
+        "observation": [int(number) for number in game.observed(s, seat)],
+        "urges": [int(urge) for urge in game.urges(s, seat, game.legal(s, seat))] if deciding else [],
+    }
+
+
+def plan_shown(game: Game[S], s: S, seat: Seat) -> list[object]:
+    """How a decider is asked: the occasion, and whether and with which proposals the question stands in a plan."""
+    planned = game.is_planned(s, seat)
+    proposed = [int(code) for code in game.unasked(s, seat)] if planned else []
+    return [game.occasion(s, seat), planned, proposed]
+
+
+def law_15_layout(game: Game[S], s: S, reader: Seat) -> None:
+    """An observation has the numbers that the layout names, within their bounds."""
+    layout, numbers = game.layout(), game.observed(s, reader)
+    demand(15, len(layout) == len(numbers), f"{len(numbers)} numbers observed, the layout names {len(layout)}")
+    for number, one in zip(numbers, layout, strict=True):
+        told = f"seat {reader} observes {one.name} {number}, the layout says {one.low}..{one.high}"
+        demand(15, one.low <= i64(number) <= one.high, told)

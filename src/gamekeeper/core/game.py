@@ -44,12 +44,13 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.things: Things = Things([])
         self.decision_bound: i64 = 0
         self.questions: i64 = 0  # how many kinds of questions there are, see `State.kind`
-        self.observed_numbers: i64 = 0  # how many numbers `observed` has, once it was asked
+        self.numbers: list[Number] = []  # see `layout`, once it was asked
         self.horizon: i64 = HORIZON
         self.budgets: dict[str, int] = {}  # level of bots → simulations, where the usual number is not its strength
         self.looks_through: bool = False  # whether bots look through whole rounds by `worth` where answers at random
         # lead nowhere (`bots.foresight`)
         self.answers_told: i64 = 1  # own answers in a row that people take for one decision, for hints
+        self.remake: tuple[object, ...] = ()  # what pickles make it from again, see `catalog.made`
         self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
         self.pack_text: str = ""  # that pack as a file, empty when it is what is in the box
 
@@ -58,6 +59,14 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.codes = codes
         self.action_count = codes.count
         self.things = things
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self.remake:
+            raise TypeError(f"{self.info.name}: a game that `gamekeeper.make` did not make cannot be pickled")
+        return self.remake
+
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self  # holds no position
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -199,15 +208,13 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     def layout(self) -> list[Number]:
         """The numbers that `observe` writes, in order, with their bounds."""
-        numbers: list[Number] = []
-        self.observe(self.setup(bytes(32)), Seat(0), Observation(self.seats, vec[i16](), 0, numbers))
-        return numbers
+        if not self.numbers:
+            self.observe(self.setup(bytes(32)), Seat(0), Observation(self.seats, vec[i16](), 0, self.numbers))
+        return self.numbers
 
     def observed(self, s: S, seat: Seat) -> vec[i16]:
         """The numbers of one observation, as `layout` names them."""
-        if self.observed_numbers == 0:
-            self.observed_numbers = i64(len(self.layout()))
-        values = filled16(self.observed_numbers, 0)
+        values = filled16(i64(len(self.layout())), 0)
         self.observe(s, seat, Observation(self.seats, values))
         return values
 

@@ -86,8 +86,8 @@ class Lanes(Generic[S]):
         decider = game.decider(s)
         self.deciders[lane] = u8(decider)
         game.observe(s, decider, self.writers[lane])
-        first = lane * game.action_count
-        for code in range(first, first + game.action_count):
-            self.masks[code] = 0
+        masks, first = self.masks, lane * game.action_count
+        for spot in range(first, first + game.action_count):
+            masks[spot] = 0
         for code in game.legal(s, decider):
-            self.masks[first + code] = 1
+            masks[first + code] = 1

@@ -89,42 +89,55 @@ class Observation:
         self.at += count
 
     def entry(self, name: str, value: i64, low: i64, high: i64, kind: i64) -> None:
-        """One number, or what it stands for."""
+        """One number, or the flags it stands for."""
         if kind == PLAIN:
             self.number(name, value, low, high)
-        elif kind == BITS:
-            self.flags(name, value, bits_of(high))
-        elif kind == SEATS:
-            self.flags(name, (value >> self.reader) | (value << (self.seats - self.reader)), self.seats)
         else:
-            seat = value if kind == SEAT else value - 1
-            self.flags(name, i64(1) << self.number_of(seat) if seat >= 0 else i64(0), self.seats)
+            self.flags(name, self.mask_of(value, kind), bits_of(high) if kind == BITS else self.seats)
+
+    def mask_of(self, value: i64, kind: i64) -> i64:
+        """The flags that a number of a kind stands for, seats as counted from the reader."""
+        if kind == BITS:
+            return value
+        if kind == SEATS:
+            return (value >> self.reader) | (value << (self.seats - self.reader))
+        seat = value if kind == SEAT else value - 1
+        return i64(1) << self.number_of(seat) if seat >= 0 else i64(0)
 
     def small(self, name: str, values: vec[u8], start: i64, count: i64, low: i64, high: i64, kind: i64 = PLAIN) -> None:
         """So many numbers of a list, from `start` on."""
-        if kind == PLAIN and self.layout is None:
-            out, at = self.values, self.at - start
-            for spot in range(start, start + count):
-                out[at + spot] = i16(values[spot])
-            self.at += count
+        if self.layout is not None:
+            for spot in range(count):
+                self.entry(f"{name}[{spot}]", 0, low, high, kind)
             return
-        for spot in range(count):
-            told = name if self.layout is None else f"{name}[{spot}]"
-            self.entry(told, i64(values[start + spot]), low, high, kind)
+        out, at = self.values, self.at
+        if kind == PLAIN:
+            for spot in range(start, start + count):
+                out[at] = i16(values[spot])
+                at += 1
+        else:
+            width = bits_of(high) if kind == BITS else self.seats
+            for spot in range(start, start + count):
+                mask = self.mask_of(i64(values[spot]), kind)
+                for bit in range(width):
+                    out[at] = i16((mask >> bit) & 1)
+                    at += 1
+        self.at = at
 
     def medium(
         self, name: str, values: vec[i16], start: i64, count: i64, low: i64, high: i64, kind: i64 = PLAIN
     ) -> None:
         """The same of wider numbers."""
-        if kind == PLAIN and self.layout is None:
-            out, at = self.values, self.at - start
-            for spot in range(start, start + count):
-                out[at + spot] = values[spot]
-            self.at += count
+        if self.layout is not None or kind != PLAIN:
+            for spot in range(count):
+                told = "" if self.layout is None else f"{name}[{spot}]"
+                self.entry(told, i64(values[start + spot]), low, high, kind)
             return
-        for spot in range(count):
-            told = name if self.layout is None else f"{name}[{spot}]"
-            self.entry(told, i64(values[start + spot]), low, high, kind)
+        out, at = self.values, self.at
+        for spot in range(start, start + count):
+            out[at] = values[spot]
+            at += 1
+        self.at = at
 
     def counters(self, name: str, count: i64, high: i64) -> None:
         """Room for so many numbers, 0 until `count` counts there."""
@@ -135,13 +148,15 @@ class Observation:
 
     def count(self, place: i64) -> None:
         """Count one more at a place, as counted by `at`, that `counters` made room for."""
-        if self.layout is not None:
-            return
         self.values[place] = self.values[place] + 1
-        if self.counts == i64(len(self.counted)):
-            self.counted = append(self.counted, 0)
+        self.make_room(1)
         self.counted[self.counts] = place
         self.counts += 1
+
+    def make_room(self, count: i64) -> None:
+        """Let `counted` take so many more."""
+        while i64(len(self.counted)) < self.counts + count:
+            self.counted = append(self.counted, 0)
 
 
 def bits_of(high: i64) -> i64:

@@ -8,7 +8,7 @@ all when the last one is in; or each acts in a corner of its own (`core.corner`)
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +52,7 @@ class State:
         self.touches: i64 = 0
         self.closings: i64 = 0
         self.sink: Sink | None = None  # where events go; None in search
+        self.game: Any = None  # the `core.game.Game` it is a position of, for pickles; None where it does not say
 
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:
         """Put a question on top of the stack, of the seat's corner while corners are open."""
@@ -198,8 +199,33 @@ class State:
         if self.sink is not None:
             self.sink.emit(audience, key, params)
 
+    def kept_by(self) -> Any:
+        """The game that copies, saves and loads this position; TypeError where it does not say."""
+        if self.game is None:
+            raise TypeError(
+                f"{type(self).__name__}: a position without its game; `setup` and `load` have to set `game`"
+            )
+        return self.game
+
+    def __reduce__(self) -> tuple[object, ...]:
+        game = self.kept_by()
+        return loaded, (game, game.save(self))
+
+    def __deepcopy__(self, memo: object) -> Any:
+        return self.kept_by().copy(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Positions are equal that save alike."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or (type(self) is type(other) and self.kept_by().save(self) == other.kept_by().save(other))
+
+    def __hash__(self) -> int:
+        return hash(self.kept_by().save(self))
+
     def copy_base(self, twin: State) -> None:
         """Copy the fields of this class into `twin`; the twin has no sink."""
+        twin.game = self.game
         twin.questions = self.questions[:]
         twin.commitments = self.commitments[:]
         twin.rng = self.rng.copy()
@@ -224,3 +250,8 @@ class State:
         self.rng.counter = data.between(0, word)
         self.barriers = data.between(0, word)
         self.public_barriers = data.between(0, word)
+
+
+def loaded(game: Any, data: bytes) -> Any:
+    """The position that a pickle holds."""
+    return game.load(data)

@@ -12,7 +12,7 @@ from gamekeeper.core.lists import filled, filled16, sort
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.zone_state import LOOSE, MOST_CARDS, NO_CARD
-from gamekeeper.core.zone_table import OPEN, SPAN, Z, Zone, ZoneTable, elements
+from gamekeeper.core.zone_table import OPEN, OWNER, SPAN, Z, Zone, ZoneTable, elements
 
 KNOWN: Final[i64] = -1  # answer of `group_of`
 MOST_GROUPS: Final[i64] = 256
@@ -202,13 +202,24 @@ class Zones(ZoneTable[Z]):
         for place in range(places):
             if starts[shift + place] >= 0:
                 values[first + starts[shift + place]] = s.counts[place]
-        for number, one in enumerate(s.place):
-            card, place = i64(number), i64(one)
-            if i64(self.audience[place >> 3]) != OPEN and not self.sees(place, out.reader):
-                if self.group_of(s, card, out.reader) != KNOWN:
-                    continue
-                place = self.known_at(s, card, out.reader)
-            out.count(first + starts[shift + place] + 1 + i64(kinds[card]))
+        out.make_room(self.cards)
+        counted, found, reader, audience = out.counted, out.counts, out.reader, self.audience
+        card: i64 = 0
+        for one in s.place:
+            place = i64(one)
+            seen_by = i64(audience[place >> 3])
+            if seen_by == OPEN or (seen_by == OWNER and place & (SPAN - 1) == reader):
+                spot = first + starts[shift + place] + 1 + i64(kinds[card])
+            elif self.group_of(s, card, reader) == KNOWN:
+                spot = first + starts[shift + self.known_at(s, card, reader)] + 1 + i64(kinds[card])
+            else:
+                card += 1
+                continue
+            values[spot] = values[spot] + 1
+            counted[found] = spot
+            found += 1
+            card += 1
+        out.counts = found
         out.at = first + starts[i64(len(starts)) - 1]
 
     def group_of(self, s: Z, card: i64, reader: i64) -> i64:

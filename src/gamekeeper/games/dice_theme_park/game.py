@@ -109,6 +109,7 @@ class DiceThemePark(AgendaGame[ParkState]):
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         s = setup.set_up(self.setting, seed, sink)
+        s.game = self
         self.go_on(s)
         return s
 
@@ -159,6 +160,7 @@ class DiceThemePark(AgendaGame[ParkState]):
         t, s = self.setting, ParkState()
         s.load(data, self.seats, t.zones.cards, t.dice, t.hexes)
         check.check(t, s, i64(len(self.items)))
+        s.game = self
         return s
 
     def catalogue(self) -> Mapping[str, object]:

@@ -52,6 +52,7 @@ class Fort(AgendaGame[FortState]):
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> FortState:
         s = setup.setup(self.setting, seed, sink)
+        s.game = self
         self.go_on(s)
         return s
 
@@ -104,6 +105,7 @@ class Fort(AgendaGame[FortState]):
         s = FortState()
         s.load(data, self.seats, self.setting.zones.cards)
         check.check(self.setting, s)
+        s.game = self
         return s
 
     def view(self, s: FortState, reader: Seat) -> Mapping[str, object]:

@@ -90,6 +90,7 @@ class Iditacards(AgendaGame[SledState]):
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> SledState:
         s = set_up(self.setting, seed, sink)
+        s.game = self
         self.go_on(s)
         return s
 
@@ -149,6 +150,7 @@ class Iditacards(AgendaGame[SledState]):
         s = SledState()
         s.load(data, self.seats, self.setting.zones.cards, self.setting.box.kinds)
         check(self.setting, s, i64(len(self.items)))
+        s.game = self
         return s
 
     def catalogue(self) -> Mapping[str, object]:

@@ -40,6 +40,7 @@ class YellowstonePark(AgendaGame[ParkState]):
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         s = setup.setup(self.setting, seed, sink)
+        s.game = self
         self.go_on(s)
         return s
 
@@ -82,6 +83,7 @@ class YellowstonePark(AgendaGame[ParkState]):
         s = ParkState()
         s.load(data, self.seats)
         check.check(self.setting, s)
+        s.game = self
         return s
 
     def view(self, s: ParkState, reader: Seat) -> Mapping[str, object]:
