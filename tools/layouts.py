@@ -1,6 +1,6 @@
 """Writes into docs/environments.md what the numbers of every game's observations are; with --check says if it is stale.
 
-Numbers that differ by their last index alone share a row.
+Numbers that differ by their indices alone share a row.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ SEATS = 4
 
 
 def family(number: Number) -> tuple[str, int, int]:
-    """What numbers in one row have in common: the name with `*` for the last index, and the bounds."""
-    return re.sub(r"\[\d+\]$", "[*]", number.name), number.low, number.high
+    """What numbers in one row have in common: the name with `*` for an index, and the bounds."""
+    return re.sub(r"\[\d+\]", "[*]", number.name), number.low, number.high
 
 
 def table(name: str) -> str:
@@ -30,7 +30,7 @@ def table(name: str) -> str:
     place = 0
     for (key, low, high), numbers in groupby(game.layout(), family):
         count = len(list(numbers))
-        rows.append(f"| {place} | {count} | `{key if count > 1 else key.replace('[*]', '[0]')}` | {low} to {high} |")
+        rows.append(f"| {place} | {count} | `{key}` | {low} to {high} |")
         place += count
     return "\n".join([*rows, f"| {place} | | end | |", ""])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,12 +11,14 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.state import State
 
+COARSEST: Final = 100
+
 
 class Arrays:
     """What turns the positions of one game into arrays.
 
-    ``low`` and ``high`` bound each number of an observation, which is a whole number divided by ``scale``, so that
-    all lie between -1 and 1. All three have the shape (numbers,).
+    ``low`` and ``high`` bound each number of an observation, which is a whole number divided by ``scale``: its largest
+    bound, but no more than 100, for what could grow without end hardly does. All three have the shape (numbers,).
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -24,7 +26,7 @@ class Arrays:
         layout = game.layout()
         self.names = [number.name for number in layout]
         bounds = np.array([(number.low, number.high) for number in layout], dtype=np.float32)
-        self.scale = np.maximum(np.abs(bounds).max(axis=1), 1).astype(np.float32)
+        self.scale = np.abs(bounds).max(axis=1).clip(1, COARSEST).astype(np.float32)
         self.low, self.high = (bounds / self.scale[:, None]).T
 
     def observation(self, s: State, seat: Seat) -> NDArray[np.float32]:

@@ -222,7 +222,7 @@ def rail_element(rail: i64) -> Element:
 
 
 def observe_dice(t: Setting, s: ParkState, out: Observation) -> None:
-    """Write for each place the dice of each colour and value, the VIPs and those that count as any colour.
+    """Write for each place the dice of each colour and value, then the VIPs and those that count as any colour.
 
     Places are the hexes of all parks, the monorails, the bag, the discard area and the dice that leave each park.
     """
@@ -230,10 +230,7 @@ def observe_dice(t: Setting, s: ParkState, out: Observation) -> None:
     places = hexes + t.rails + 2 + t.seats
     if out.layout is not None:
         for spot in range(places):
-            for colour in range(3):
-                out.counters(f"dice[{spot}][{colour}]", VALUES, t.dice)
-            out.counters(f"vips[{spot}]", 1, t.dice)
-            out.counters(f"wild[{spot}]", 1, t.dice)
+            out.counters(f"dice[{spot}]", room, t.dice)
         return
     out.at += places * room
     for die, one in enumerate(s.at):
