@@ -65,6 +65,22 @@ def test_a_guest_at_one_counts_less_than_a_step_unless_an_agent_calls_it_back() 
     assert worths[2] > worths[3]
 
 
+@pytest.mark.parametrize(("slug", "values"), [("goal_two_of_each", (2, 1)), ("goal_discard_3", (1, 2))])
+def test_a_goal_is_looked_at_as_if_those_at_one_had_left(slug: str, values: tuple[int, int]) -> None:
+    """D9.6, D6.4 They leave before it is judged."""
+    parts = []
+    for value in values:
+        table = Table(1)
+        table.s.round = 3
+        table.objective(slug, 3)
+        for colour in ("blue", "blue", "green", "green", "yellow", "yellow"):
+            table.die(f"{colour} {value}")
+        before = table.game.save(table.s)
+        parts.append(part(table, "goals"))
+        assert table.game.save(table.s) == before
+    assert parts[0] > parts[1]
+
+
 def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
     marks = []
     for first, second, cubes in (("blue 3", "blue 4", 0), ("blue 4", "blue 3", 0), ("blue 3", "blue 4", 1)):

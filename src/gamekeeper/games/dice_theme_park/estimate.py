@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import language
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
 from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, GOAL, MERCH, OBJECTIVE, PARTY, SPACES
-from gamekeeper.games.dice_theme_park.fields import VIPS, ParkState
+from gamekeeper.games.dice_theme_park.dice import dice_of
+from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, measure
 from gamekeeper.games.dice_theme_park.park import statues
 from gamekeeper.games.dice_theme_park.park import total as traits
-from gamekeeper.games.dice_theme_park.places import GOALS, LEAVING, MASCOTS
+from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
 from gamekeeper.games.dice_theme_park.solo import space_stars
 from gamekeeper.games.dice_theme_park.upkeep import rewards, share
@@ -166,7 +167,27 @@ def objective(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64
 
 
 def progress(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
-    """How far a goal is on its way, in thousandths; of a later round only what stays counts, and half."""
+    """How far a goal is on its way, in thousandths; of a later round only what stays counts, and half.
+
+    D9.6 A goal of this round is judged when those at 1 have left (D6.4), so they are counted as gone.
+    """
+    if round_ > s.round or s.phase > OPERATE or s.round == t.rounds:
+        return way(t, s, seat, row, round_)
+    tired, places = vec[i64](capacity=16), vec[i64](capacity=16)
+    for die in dice_of(t, s, seat):
+        if s.value[die] == 1:
+            tired, places = append(tired, die), append(places, i64(s.at[die]))
+            s.at[die] = u8(AWAY)
+    s.add_number(seat, LEFT, i64(len(tired)))
+    result = way(t, s, seat, row, round_)
+    s.add_number(seat, LEFT, -i64(len(tired)))
+    for number, die in enumerate(tired):
+        s.at[die] = u8(places[i64(number)])
+    return result
+
+
+def way(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
+    """How far a goal is on its way by what can be counted in a position."""
     effects, result = t.box.goals, i64(1000)
     for segment in range(effects.segment[row], effects.segment[row + 1]):
         for atom in range(effects.atom[segment], effects.atom[segment + 1]):
