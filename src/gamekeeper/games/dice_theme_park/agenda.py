@@ -88,7 +88,13 @@ class ParkQuestion(Question[ParkState]):
         super().__init__(key, rule)
         self.t = t
 
+    def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        """Whether there are certainly several answers, where that is known before all are looked for."""
+        return False
+
     def waits(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        if self.is_open(s, seat, argument):
+            return True
         codes = self.options(s, seat)
         if len(codes) > 1:
             return True

@@ -204,13 +204,18 @@ def in_bag(t: Setting, s: ParkState, colour: i64) -> i64:
 
 def fill_rails(t: Setting, s: ParkState) -> None:
     """D3.1, D6.7 Every space of the monorails gets a die of the bag at its value; an empty bag leaves spaces empty."""
-    values = t.box.rails
+    values, bag = t.box.rails, dice_at(s, BAG)
+    left = i64(len(bag))
     for rail in range(t.rails):
         for space in range(3):
-            die = draw(s)
-            if die != NO_DIE:
-                s.at[die] = u8(RAIL + rail)
-                s.value[die] = u8(values[(t.first_rail + rail) * 3 + space])
+            if left > 0:
+                s.reveal(EVERYONE)
+                place = s.rng.below(left)
+                s.at[bag[place]] = u8(RAIL + rail)
+                s.value[bag[place]] = u8(values[(t.first_rail + rail) * 3 + space])
+                left -= 1
+                for behind in range(place, left):
+                    bag[behind] = bag[behind + 1]
 
 
 def rail_element(rail: i64) -> Element:

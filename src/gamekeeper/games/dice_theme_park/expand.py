@@ -29,12 +29,13 @@ class Build(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
         closed = blocked(t, s, TILE_PLACE)
-        if len(free_hexes(t, s, seat)) > 0:
-            for one in s.cards_at(DISPLAY):
-                kind = t.kind(i64(one))
-                if t.box.tiles.cost[kind] <= i64(s.money[seat]) and i64(s.mark[i64(one)]) != closed:
-                    result = append(result, kind)
-        return with_done(t, result, DONE) if len(result) > 0 else result
+        for one in s.cards_at(DISPLAY):
+            kind = t.kind(i64(one))
+            if t.box.tiles.cost[kind] <= i64(s.money[seat]) and i64(s.mark[i64(one)]) != closed:
+                result = append(result, kind)
+        if len(result) == 0 or len(free_hexes(t, s, seat)) == 0:
+            return vec[i64]()
+        return with_done(t, result, DONE)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         if code < self.t.hex_code:

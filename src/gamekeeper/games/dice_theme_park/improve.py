@@ -127,6 +127,12 @@ class Menu(ParkQuestion):
                 result = append(result, t.word_code + word)
         return with_done(t, result, DONE)
 
+    def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        for word in range(INSTALL, DONE):
+            if self.may(s, seat, i64(word)):
+                return True
+        return False
+
     def may(self, s: ParkState, seat: i64, word: i64) -> bool:
         """Whether a word of the menu can be carried out now."""
         t, money = self.t, i64(s.money[seat])

@@ -83,10 +83,14 @@ class MascotAt(ParkQuestion):
         calls_in = verb(t, row) == USHER_IN  # the one skill that does something where nobody is
         crowds = crowds_of(t, s, seat, dice_of(t, s, seat))
         for hex_ in range(t.hexes):
-            is_called = calls_in and s.tile[seat * t.hexes + hex_] != 0 and works(t, s, seat, i64(hex_), row)
-            if crowds[hex_] > 0 or is_called:
+            is_empty = s.tile[seat * t.hexes + hex_] == 0
+            if crowds[hex_] > 0 or (calls_in and not is_empty and works(t, s, seat, i64(hex_), row)):
                 result = append(result, t.hex_code + hex_)
         return result
+
+    def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        dice = dice_of(self.t, s, seat)
+        return len(dice) > 1 and s.at[dice[0]] != s.at[dice[i64(len(dice)) - 1]]
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, hex_ = self.t, code - self.t.hex_code
@@ -153,6 +157,10 @@ class Turn(ParkQuestion):
         if part(s.argument_of(seat), 2) == 1 and s.wild[die] == 0:
             result = append(result, self.t.word_code + WILD)
         return result
+
+    def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        value, amount = i64(s.value[part(argument, 0)]), part(argument, 1)
+        return amount < value <= TOP - amount
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die, word = part(argument, 0), self.t.word(code)

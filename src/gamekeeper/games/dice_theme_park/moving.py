@@ -60,6 +60,13 @@ class Where(ParkQuestion):
             result = append(result, t.hex_code + other)
         return result
 
+    def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
+        t, found, way = self.t, i64(0), (argument >> 6) & 63
+        if way != BY_USHER:
+            for other in t.box.park.near[hex_of_die(t, s, argument & 63)]:
+                found += i64(s.tile[seat * t.hexes + other] != 0)
+        return found > 1
+
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         way = (argument >> 6) & 63
         s.add_number(seat, MAPS_USED, i64(way == BY_MAP))

@@ -47,11 +47,7 @@ NO_ONE: Final[i64] = 63
 class Run(ParkQuestion):
     """D4.6, D5.1, D8.2 What next: operate, move a die with a map, guide one, use a mascot; or end the phase."""
 
-    def waits(self, s: ParkState, seat: i64, argument: i64) -> bool:
-        return self.is_open(s, seat) or super().waits(s, seat, argument)  # the answers are looked for once only
-
-    def is_open(self, s: ParkState, seat: i64) -> bool:
-        """Whether there is anything to do but to end the phase."""
+    def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
         t, dice = self.t, dice_of(self.t, s, seat)
         if len(dice) == 0:
             return False

@@ -53,7 +53,15 @@ def has_party(t: Setting, s: ParkState, spot: i64, dice: vec[i64]) -> bool:
     for die in dice:
         if i64(at[die]) == spot:
             here = append(here, die)
-    return len(party_dice(t, s, spot, here, vec[i64](), True)) > 0
+    kind = kind_at(t, s, spot)
+    if t.box.tiles.slots[kind] > 1:
+        return len(party_dice(t, s, spot, here, vec[i64](), True)) > 0
+    one = vec[i64]([0])
+    for die in here:
+        one[0] = die
+        if fits(t, s, spot, kind, one, ORDERS[0], 0):
+            return True
+    return False
 
 
 def party_dice(t: Setting, s: ParkState, spot: i64, dice: vec[i64], chosen: vec[i64], one_only: bool) -> vec[i64]:
