@@ -19,6 +19,7 @@ from gamekeeper.core.rng import Rng
 
 MOST: Final = "most"  # of something that can be counted, more than anybody else
 LEAST: Final = "least"
+FEWEST: Final[i64] = 24  # games that chances are told from, even when time is up
 
 
 class Endings(Generic[S]):
@@ -51,7 +52,7 @@ class Endings(Generic[S]):
         game = self.game
         wins = [0.0 for seat in range(int(game.seats))]
         played: i64 = 0
-        while played < times and not (played >= game.seats and limit.reached()):
+        while played < times and not (played >= FEWEST and limit.reached()):
             deal = game.redeal(s, Seat(played % game.seats), self.rng)
             self.finish(deal)
             for seat in range(int(game.seats)):

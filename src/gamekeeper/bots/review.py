@@ -38,7 +38,7 @@ class Effort:
     0 seconds: as long as it takes, so that the same luck finds the same.
     """
 
-    def __init__(self, played_on: int = 120, tried: int = 60, settled: int = 500, seconds: float = 4.0) -> None:
+    def __init__(self, played_on: int = 120, tried: int = 60, settled: int = 500, seconds: float = 2.0) -> None:
         self.played_on = played_on
         self.tried = tried
         self.settled = settled
@@ -136,7 +136,7 @@ def look(
     for place in range(first, end):
         one = taken[place]
         if place in wanted:
-            limit = Limit(effort.seconds / 8.0)
+            limit = Limit(effort.seconds / 4.0)
             found.moments.append(Moment(one.number, endings.chances(one.before, i64(effort.played_on), limit)))
         if is_news(one.before, one.after):
             found.strokes.append(Stroke(one.number, seat, surprise_of(game, one, seat, rng)))

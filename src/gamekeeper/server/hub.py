@@ -180,14 +180,16 @@ class Hub:
 
     async def add(self, table: Table, rematch_of: str | None) -> Table:
         """Store and keep a new table. Conflict when `rematch_of` has its rematch."""
-        if table.seating.is_full():
+        if table.play is None and table.seating.is_full():
             table.play = play = table.new_play()
             deciders = [int(seat) for seat in play.game.deciders(play.state)]
             table.stored = replace(table.stored, status="playing", deciders=deciders)
         stored = table.stored
         self.keep(table)
         try:
-            await self.services.store.add_table(stored, table.seating.places, rematch_of, shelf.stored(table.pack))
+            rows = [] if table.play is None else table.play.rows
+            pack = shelf.stored(table.pack)
+            await self.services.store.add_table(stored, table.seating.places, rematch_of, pack, rows)
         except BaseException:
             self.tables.pop(stored.code, None)
             raise

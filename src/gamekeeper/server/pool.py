@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from gamekeeper.server.addresses import Party
 from gamekeeper.server.errors import TooManyRequests
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.settings import Settings
-from gamekeeper.server.thinking import Considered, Question
+from gamekeeper.server.thinking import Bygone, Considered, Looked, Question, Settled, Suspect
 from gamekeeper.server.turns import Turns
 
 Answer = TypeVar("Answer")
@@ -86,19 +87,47 @@ class Pool:
 
     async def hint(self, question: Question, party: Party) -> list[Considered]:
         """What the hard bot advises; TooManyRequests when too many are waiting for advice."""
+        with self.waiting(party):
+            return await self.ask(self.slow, party, question, thinking.hint)
+
+    @contextmanager
+    def waiting(self, party: Party) -> Iterator[None]:
+        """Be one of those who wait for advice; TooManyRequests when they are too many."""
         mine = self.hints.get(party.address, 0)
         if mine >= self.limits.hints_per_address or sum(self.hints.values()) >= self.limits.hints_waiting:
             raise TooManyRequests("many people are asking for hints, please try again in a moment")
         self.hints[party.address] = mine + 1
         try:
-            return await self.ask(self.slow, party, question, thinking.hint)
+            yield
         finally:
             self.hints[party.address] -= 1
             if self.hints[party.address] == 0:
                 del self.hints[party.address]
 
+    # looking back, part by part
+
+    async def cuts(self, past: Bygone, party: Party) -> list[int]:
+        """Where to cut a match into stretches."""
+        return await self.ask(self.slow, party, past, thinking.cuts)
+
+    async def look(self, past: Bygone, first: int, end: int, party: Party) -> Looked:
+        """What stands out in a stretch."""
+        return await self.ask(self.slow, party, past, thinking.look, first, end)
+
+    async def most_suspect(self, past: Bygone, suspects: list[Suspect], party: Party) -> list[Suspect]:
+        """The decisions that are worth a closer look."""
+        return await self.ask(self.slow, party, past, thinking.most_suspect, suspects)
+
+    async def settle(self, past: Bygone, suspect: Suspect, party: Party) -> Settled | None:
+        """A closer look at a decision."""
+        return await self.ask(self.slow, party, past, thinking.settle, suspect)
+
+    async def weigh(self, past: Bygone, number: int, surprise: int, party: Party) -> float | None:
+        """A closer look at a stroke of luck."""
+        return await self.ask(self.slow, party, past, thinking.weigh, number, surprise)
+
     async def ask(
-        self, lane: Lane, party: Party, question: Question, work: Callable[..., Answer], *more: Any
+        self, lane: Lane, party: Party, question: Question | Bygone, work: Callable[..., Answer], *more: Any
     ) -> Answer:
         """Put a question when it is this party's turn; the more wait, the less time each has."""
         async with lane.turns.turn(party):

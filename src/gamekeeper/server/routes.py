@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gamekeeper.server import hints, plans, routes_games, seats, shelf, sight
+from gamekeeper.server import hints, plans, reviews, routes_games, seats, shelf, sight
 from gamekeeper.server.auth import Guests
 from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, UnknownPack
 from gamekeeper.server.hub import Hub
@@ -36,6 +36,7 @@ from gamekeeper.server.wire import (
 from gamekeeper.server.wire_games import Components
 from gamekeeper.server.wire_guests import Link, LinkInfo, MeBody, Offer, ResumeBody, Resumed
 from gamekeeper.server.wire_plans import Plan, PlanBody
+from gamekeeper.server.wire_reviews import BranchBody, ReviewState
 
 At = Annotated[int, QueryParameter(description="How many rows of history to go by.")]
 AsSeat = Annotated[
@@ -220,6 +221,22 @@ async def make_plan(visitor: Asking, state: State, table: Here, data: JSONBody[P
     return plans.plan(table, visitor.id, data)
 
 
+@post("/tables/{code:str}/review/{seat:int}", status_code=200)
+async def ask_review(visitor: Asking, table: Here, seat: FromPath[int]) -> ReviewState:
+    """Look back at a match that is over, for one seat; ask again until all of it is done."""
+    return await table.reviews.review(seat, visitor.party)
+
+
+@post("/tables/{code:str}/branch")
+async def play_on(visitor: Asking, table: Here, state: State, data: JSONBody[BranchBody]) -> TableState:
+    """Play on against bots from a position of a match that is over, at a table of your own."""
+    state.new_tables.take(visitor.address)
+    guest = await visitor.named(data.name)
+    made = await reviews.branch(state.hub, table, guest, data)
+    made.saw(visitor.party)
+    return made.state(guest.id)
+
+
 @get("/tables/{code:str}/position")
 async def show_position(visitor: Asking, table: Here, at: At, seat: AsSeat = None) -> Update:
     """What you could see after `at` rows of history, with the events of the last of them."""
@@ -314,6 +331,8 @@ HANDLERS: list[Any] = [
     ask_why,
     ask_hint,
     make_plan,
+    ask_review,
+    play_on,
     show_position,
     show_history,
     download_record,

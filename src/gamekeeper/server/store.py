@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
@@ -239,14 +239,18 @@ class Store:
         places: list[StoredPlace],
         rematch_of: str | None = None,
         pack: StoredPack | None = None,
+        history: Sequence[StoredRow] = (),
     ) -> None:
-        """A new table and its pack, as the rematch of another table if that has none yet; else Conflict."""
+        """A new table, its pack and first rows, as the rematch of another table if that has none yet; else Conflict."""
         async with self.writing() as connection:
             if pack is not None:
                 await connection.execute(self.insert_unless_there(PACKS).values(msgspec.structs.asdict(pack)))
             await connection.execute(insert(TABLES).values(msgspec.structs.asdict(table)))
             rows = [msgspec.structs.asdict(place) | {"code": table.code} for place in places]
             await connection.execute(insert(PLACES), rows)
+            if history:
+                past = [msgspec.structs.asdict(row) | {"code": table.code} for row in history]
+                await connection.execute(insert(HISTORY), past)
             if rematch_of is not None:
                 change = update(TABLES).where(TABLES.c.code == rematch_of, TABLES.c.rematch.is_(None))
                 found = await connection.execute(change.values(rematch=table.code))

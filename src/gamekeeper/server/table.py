@@ -36,6 +36,7 @@ from gamekeeper.server.hints import Hints
 from gamekeeper.server.past import Past
 from gamekeeper.server.play import Play
 from gamekeeper.server.readers import Reader, Readers
+from gamekeeper.server.reviews import Reviews
 from gamekeeper.server.seating import Seating
 from gamekeeper.server.services import Services
 from gamekeeper.server.shelf import Made, state_of
@@ -77,6 +78,7 @@ class Table:
         self.attention = Attention(services.settings.linger_seconds)
         self.hints = Hints(self)
         self.past = Past(self)
+        self.reviews = Reviews(self)
         self.jobs: set[asyncio.Task[Any]] = set()
         self.bots = BotTurns(self)
         self.log = log.bind(table=hashlib.sha256(stored.code.encode()).hexdigest()[:10])

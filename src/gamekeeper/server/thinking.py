@@ -1,6 +1,7 @@
 """What bots do in their own processes; nothing here knows the server.
 
-A worker gets a position dealt again for its seat, never the true one, as the bytes `Game.save` wrote.
+A worker gets a position dealt again for its seat, never the true one, as the bytes `Game.save` wrote. Only of a match
+that is over, and so known to all, it gets the record.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from typing import Any, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper import catalog, packs
+from gamekeeper import catalog, packs, records
+from gamekeeper.bots import review
 from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.game import Game
-from gamekeeper.core.ids import Seat
+from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.match import Match
 from gamekeeper.core.rng import stream
 
 NICENESS = 5
@@ -88,3 +91,102 @@ def hint(question: Question) -> list[Considered]:
     luck = stream(question.luck, "hint")
     advice = advise(bot_named(HINT_LEVEL), game, state, Seat(question.seat), luck, Limit(question.seconds))
     return [Considered(int(one.action), one.share, dict(one.change), dict(one.counts)) for one in advice.alternatives]
+
+
+# --- looking back ------------------------------------------------------------------------------------
+
+
+class Bygone(NamedTuple):
+    """A match that is over, as its record, and whose decisions in it are looked at."""
+
+    paper: bytes
+    seat: int
+    seconds: float
+
+    @property
+    def effort(self) -> review.Effort:
+        """How much is played on."""
+        return review.Effort(seconds=self.seconds / 4)
+
+
+class Suspect(NamedTuple):
+    """A decision after `number` rows, and an answer that seems better by so much."""
+
+    number: int
+    better: int
+    taken: int
+    gain: float
+
+
+class Looked(NamedTuple):
+    """What stood out in a stretch: moments with chances, decisions, and strokes of luck with their surprise."""
+
+    moments: list[tuple[int, list[float]]]
+    suspects: list[Suspect]
+    strokes: list[tuple[int, int]]
+
+
+class Settled(NamedTuple):
+    """A decision that cost something: the better answer and the one that was taken, and what they change."""
+
+    number: int
+    gain: float
+    alternatives: list[Considered]
+
+
+@lru_cache(maxsize=4)
+def match_of(paper: bytes) -> tuple[Match[Any], list[review.Taken[Any]]]:
+    """A match with its decisions."""
+    match = records.replay(records.loads(iter(paper.splitlines(keepends=True)), "record"))
+    return match, review.taken_in(match.game, match)
+
+
+def cuts(past: Bygone) -> list[int]:
+    """Where to cut the match into stretches."""
+    return review.stretches(len(match_of(past.paper)[1]))
+
+
+def look(past: Bygone, first: int, end: int) -> Looked:
+    """What stands out in a stretch of the match."""
+    match, taken = match_of(past.paper)
+    luck = review.chance_of(match, f"look {first}")
+    bot = bot_named(review.LEVEL)
+    found = review.look(match.game, taken, first, end, Seat(past.seat), bot, luck, past.effort)
+    return Looked(
+        [(one.number, list(one.chances)) for one in found.moments],
+        [Suspect(one.number, int(one.better), int(one.taken), one.gain) for one in found.suspects],
+        [(one.number, one.surprise) for one in found.strokes],
+    )
+
+
+def most_suspect(past: Bygone, suspects: list[Suspect]) -> list[Suspect]:
+    """Those worth a closer look."""
+    taken = match_of(past.paper)[1]
+    chosen = review.most_suspect(taken, [suspected(past, one) for one in suspects])
+    return [Suspect(one.number, int(one.better), int(one.taken), one.gain) for one in chosen]
+
+
+def settle(past: Bygone, suspect: Suspect) -> Settled | None:
+    """A closer look at a decision; None where it did not cost anything for certain."""
+    match, taken = match_of(past.paper)
+    luck = review.chance_of(match, f"settle {suspect.number}")
+    found = review.settle(match.game, taken, suspected(past, suspect), luck, past.effort)
+    if found is None:
+        return None
+    looked = [Considered(int(one.action), one.share, dict(one.change), dict(one.counts)) for one in found.alternatives]
+    return Settled(found.number, found.gain, looked)
+
+
+def suspected(past: Bygone, one: Suspect) -> review.Costly:
+    """A suspect as the review knows it."""
+    costly = review.Costly(one.number, Seat(past.seat), Action(one.better), Action(one.taken))
+    costly.gain = one.gain
+    return costly
+
+
+def weigh(past: Bygone, number: int, surprise: int) -> float | None:
+    """What a stroke of luck gave or took, in matches won; None where that is not certain."""
+    match, taken = match_of(past.paper)
+    stroke = review.Stroke(number, Seat(past.seat), surprise)
+    found = review.weigh(match.game, taken, stroke, review.chance_of(match, f"weigh {number}"), past.effort)
+    return None if found is None else float(found.gain)

@@ -1,5 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { Components, GameInfo, GameWords, Hint, History, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, RulesPage, TableState, Update } from '../wire';
+import type { Branch, Components, GameInfo, GameWords, Hint, History, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, TableState, Update } from '../wire';
 import { connection } from './connection.svelte';
 
 const ANSWER_WITHIN = 20_000;
@@ -78,7 +78,11 @@ export const api = {
   componentsOf: (code: string) => call<Components>('GET', at(code, '/components')),
   tablePackAddress: (code: string) => `/api${at(code, '/pack')}`,
   history: (code: string) => call<History>('GET', at(code, '/history')),
-  position: (code: string, number: number) => call<Update>('GET', at(code, `/position?at=${number}`)),
+  /** The position after so many decisions, as the reader could see it, or a seat once the match is over (-1: who looked on). */
+  position: (code: string, number: number, seat: number | null = null) =>
+    call<Update>('GET', at(code, `/position?at=${number}${seat === null ? '' : `&seat=${seat}`}`)),
+  review: (code: string, seat: number) => call<ReviewState>('POST', at(code, `/review/${seat}`)),
+  branch: (code: string, wish: Branch) => call<TableState>('POST', at(code, '/branch'), wish),
   rematch: (code: string) => call<TableState>('POST', at(code, '/rematch')),
   start: (code: string, level: string) => call<TableState>('POST', at(code, '/start'), { level }),
   link: (code: string) => call<Link>('POST', at(code, '/link')),

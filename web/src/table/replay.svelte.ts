@@ -14,11 +14,30 @@ export class Replay extends Session {
   #all: Event[] = [];
   #positions = new Map<number, Promise<Update>>();
   #asked = 0;
+  /** Through whose eyes the match is seen, -1 for who looked on; the reader's own until the reader chooses. */
+  #eyes = $state<number | null>(null);
 
-  async start(at: number | null): Promise<void> {
+  override get seat(): number {
+    return this.#eyes ?? super.seat;
+  }
+  /** Whether the match may be seen through others' eyes. */
+  get isOpen(): boolean {
+    return this.table?.status === 'over';
+  }
+
+  /** See it as another seat did; -1: as who looked on. */
+  async lookAs(seat: number): Promise<void> {
+    this.stop();
+    this.#eyes = seat;
+    this.#positions.clear();
+    await this.seek(this.at);
+  }
+
+  async start(at: number | null, eyes: number | null = null): Promise<void> {
     try {
       this.table = await api.table(this.code);
       await this.prepare(this.table);
+      if (eyes !== null && this.isOpen && eyes >= -1 && eyes < this.table.seats) this.#eyes = eyes;
       const history = await api.history(this.code);
       this.#all = history.events;
       this.total = history.rows.length;
@@ -36,6 +55,7 @@ export class Replay extends Session {
     const asked = ++this.#asked;
     const update = await this.#reached(wanted);
     if (!update || asked !== this.#asked) return; // out of reach, or the reader has moved on
+    this.table = update.table;
     this.stage!.set(update, this.#all.filter((event) => event.at <= wanted));
   }
 
@@ -92,7 +112,7 @@ export class Replay extends Session {
   #position(at: number): Promise<Update> {
     const known = this.#positions.get(at);
     if (known) return known;
-    const asked = api.position(this.code, at);
+    const asked = api.position(this.code, at, this.#eyes);
     this.#positions.set(at, asked);
     asked.catch(() => this.#positions.delete(at));
     return asked;

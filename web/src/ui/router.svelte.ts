@@ -5,6 +5,7 @@ export type Page =
   | { name: 'new' }
   | { name: 'table'; code: string }
   | { name: 'replay'; code: string }
+  | { name: 'review'; code: string }
   | { name: 'rules'; game: string }
   | { name: 'about' }
   | { name: 'resume' }
@@ -17,6 +18,7 @@ export function pageOf(path: string): Page {
   if (first === '') return { name: 'home' };
   if (first === 'table' && second) return { name: 'table', code: second };
   if (first === 'replay' && second) return { name: 'replay', code: second };
+  if (first === 'review' && second) return { name: 'review', code: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (second) return { name: 'lost' };
   if (first === 'new' || first === 'about' || first === 'resume') return { name: first };

@@ -496,6 +496,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/review/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look back at a match that is over, for one seat; ask again until all of it is done
+         * @description Look back at a match that is over, for one seat; ask again until all of it is done.
+         */
+        post: operations["ApiTablesCodeReviewSeatAskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on against bots from a position of a match that is over, at a table of your own
+         * @description Play on against bots from a position of a match that is over, at a table of your own.
+         */
+        post: operations["ApiTablesCodeBranchPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/position": {
         parameters: {
             query?: never;
@@ -742,6 +782,18 @@ export interface components {
              */
             level?: "easy" | "medium" | "hard" | "expert";
         };
+        /** BranchBody */
+        BranchBody: {
+            at: number;
+            seat: number;
+            /**
+             * @default medium
+             * @enum {string}
+             */
+            level?: "easy" | "medium" | "hard" | "expert";
+            /** @default  */
+            name?: string;
+        };
         /** Change */
         Change: {
             field: string;
@@ -767,6 +819,14 @@ export interface components {
             catalogue: {
                 [key: string]: unknown;
             };
+        };
+        /** Costly */
+        Costly: {
+            number: number;
+            taken: components["schemas"]["Option"];
+            better: components["schemas"]["Option"];
+            count: number;
+            reasons: components["schemas"]["Reasons"];
         };
         /** Difference */
         Difference: {
@@ -875,6 +935,11 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "it" | "ru";
+        };
+        /** Moment */
+        Moment: {
+            number: number;
+            chances: number[];
         };
         /** Offer */
         Offer: {
@@ -1037,6 +1102,18 @@ export interface components {
         Resumed: {
             code: string;
         };
+        /** Review */
+        Review: {
+            seat: number;
+            moments: components["schemas"]["Moment"][];
+            costly: components["schemas"]["Costly"][];
+            luck: components["schemas"]["Stroke"][];
+        };
+        /** ReviewState */
+        ReviewState: {
+            done: number;
+            review: components["schemas"]["Review"] | null;
+        };
         /** Row */
         Row: {
             number: number;
@@ -1054,6 +1131,11 @@ export interface components {
         /** SeatBody */
         SeatBody: {
             name: string;
+        };
+        /** Stroke */
+        Stroke: {
+            number: number;
+            count: number;
         };
         /** Sync */
         Sync: {
@@ -2142,6 +2224,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodeReviewSeatAskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodeBranchPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchBody"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -70,7 +70,9 @@ gain-score =
 ## Looking back at a match that is over
 
 review-chances = Chance to win, in percent
-review-chances-how = Bots have played the match on from there many times; so many in a hundred were won.
+review-chances-how = At each place bots have played the match on many times; so many in a hundred were won.
+review-begin = Beginning
+review-end = End
 review-costly = { $seat-who ->
     [you] What cost you most
    *[other] What cost { $seat } most

@@ -14,6 +14,7 @@ web-title-new = New table
 web-title-rules = Rules
 web-title-about = About
 web-title-replay = Replay
+web-title-review = Look back
 web-title-resume = Welcome back
 web-title-lost = Not found
 web-title-table = Table
@@ -298,6 +299,14 @@ web-replay-last = To the end
 web-replay-scrub = Position
 web-replay-at = { $at } of { $total }
 web-replay-link = Link to here
+web-replay-eyes = Seen by
+web-replay-onlooker = somebody looking on
+web-review-of = Whose decisions
+web-review-working = Bots play the match on from many places, to see what it could have become. This takes a moment.
+web-review-label = Everybody’s chance to win at { $count } moments of the match; the numbers follow
+web-review-look = Look at it
+web-play-on = Play on from here
+web-play-on-help = Playing on takes you to a new table against bots. The shuffle is the same: what came from the deck comes from it again.
 web-to-table = To the table
 
 ## Yellowstone Park on the page

@@ -70,7 +70,9 @@ gain-score =
 ## Uno sguardo indietro a una partita finita
 
 review-chances = Probabilità di vittoria, in percentuale
-review-chances-how = Da lì i bot hanno continuato la partita molte volte: tante su cento sono state vinte.
+review-chances-how = In ogni punto i bot hanno continuato la partita molte volte: tante su cento sono state vinte.
+review-begin = Inizio
+review-end = Fine
 review-costly = { $seat-who ->
     [you] Le decisioni che ti sono costate di più
    *[other] Le decisioni che sono costate di più a { $seat }

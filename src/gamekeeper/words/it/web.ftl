@@ -14,6 +14,7 @@ web-title-new = Nuovo tavolo
 web-title-rules = Regole
 web-title-about = Chi siamo
 web-title-replay = Replay
+web-title-review = Rivedi la partita
 web-title-resume = Eccoti di nuovo
 web-title-lost = Non trovato
 web-title-table = Tavolo
@@ -298,6 +299,14 @@ web-replay-last = Alla fine
 web-replay-scrub = Posizione
 web-replay-at = { $at } di { $total }
 web-replay-link = Link a questo punto
+web-replay-eyes = Con gli occhi di
+web-replay-onlooker = chi guarda
+web-review-of = Le decisioni di chi
+web-review-working = I bot continuano la partita da molti punti, per vedere che cosa sarebbe potuta diventare. Ci vuole un momento.
+web-review-label = La probabilità di vittoria di tutti in { $count } momenti della partita; i numeri seguono
+web-review-look = Guarda il momento
+web-play-on = Gioca da qui
+web-play-on-help = Giocando da qui arrivi a un nuovo tavolo contro i bot. Il mazzo è mescolato allo stesso modo: ne esce ciò che ne è uscito.
 web-to-table = Al tavolo
 
 ## Yellowstone Park sulla pagina

@@ -14,6 +14,7 @@ web-title-new = Новый стол
 web-title-rules = Правила
 web-title-about = О нас
 web-title-replay = Просмотр партии
+web-title-review = Разбор партии
 web-title-resume = С возвращением
 web-title-lost = Не найдено
 web-title-table = Стол
@@ -300,6 +301,17 @@ web-replay-last = В конец
 web-replay-scrub = Позиция
 web-replay-at = { $at } из { $total }
 web-replay-link = Ссылка на этот момент
+web-replay-eyes = Глазами
+web-replay-onlooker = зрителя
+web-review-of = Чьи решения
+web-review-working = Боты доигрывают партию со многих мест, чтобы увидеть, какой она могла стать. Это займёт немного времени.
+web-review-label = Шансы каждого на победу в { $count ->
+        [one] { $count } моменте
+       *[other] { $count } моментах
+        } партии; числа далее
+web-review-look = Посмотреть момент
+web-play-on = Сыграть отсюда
+web-play-on-help = Вы окажетесь за новым столом против ботов. Колода перемешана так же: из неё придёт то же, что пришло.
 web-to-table = К столу
 
 ## Йеллоустон-парк на странице

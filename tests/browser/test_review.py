@@ -1,0 +1,70 @@
+"""Looking back at a match on the page, through anybody's eyes, and playing on from within it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.table import new_table, until
+
+REVIEWED = 240_000  # ms: bots play the match on some thousand times
+
+
+def finished(page: Page) -> str:
+    """The code of a match that was played to its end, the first answer given to every question."""
+    new_table(page, ["me", "easy"], end_score=8, name="Ada")
+    origin, _, code = page.url.partition("/table/")
+    at = f"{origin}/api/tables/{code}"
+
+    def is_over() -> bool:
+        update = page.request.get(f"{at}/update").json()
+        if update["prompt"]:
+            action = update["prompt"]["options"][0]["action"]
+            body = {"expected": update["number"], "action": action, "key": f"key-{update['number']:06}"}
+            page.request.post(f"{at}/actions", data=body)
+        return bool(update["table"]["status"] == "over")
+
+    until(page, is_over, "the match is over")
+    return code
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size: str) -> None:
+    page = visit("/", size)
+    code = finished(page)
+    page.goto(f"/table/{code}")
+    page.get_by_role("link", name="Look back").click()
+    page.wait_for_url(re.compile(f"/review/{code}"))
+    expect(page.get_by_role("progressbar").or_(page.locator("main figure"))).to_be_visible()
+    page.wait_for_selector("main figure", timeout=REVIEWED)
+    expect(page.get_by_role("img", name="Everybody’s chance to win")).to_be_visible()
+    expect(page.get_by_role("heading", name="What cost you most")).to_be_visible()
+    expect(page.get_by_role("heading", name="What luck gave and took")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name="Replay").last.click()
+    eyes = page.get_by_label("Seen by")
+    expect(eyes).to_have_value("0")
+    own = page.locator(".hand").inner_text()
+    eyes.select_option("1")
+    until(page, lambda: page.locator(".hand").inner_text() != own, "the other hand lies open")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(f"/table/(?!{code})"))
+    page.wait_for_selector(".bar")
+
+
+def test_a_match_that_goes_on_has_no_review_yet(visit: Visit) -> None:
+    page = visit(forgiven="status of 409")
+    new_table(page, ["me", "easy"], name="Ada")
+    page.goto(page.url.replace("/table/", "/review/"))
+    expect(page.get_by_role("alert")).to_contain_text("still going on")
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_selector(".bar")
+
+
+def test_no_table_no_review(visit: Visit) -> None:
+    page = visit("/", "phone")
+    page.goto("/review/nowhere7")
+    expect(page.get_by_role("heading", name="There is no table with this code")).to_be_visible()

@@ -1,0 +1,62 @@
+/** A match that is over, looked back at: what the server has found out about it for one seat. */
+import { api, ApiError } from '../net/api';
+import type { Event, Review } from '../wire';
+import { Session } from './session.svelte';
+
+const ASK_AGAIN = 700;
+
+export class Retrospect extends Session {
+  override readonly isLive = false;
+  of = $state(0);
+  done = $state(0);
+  review = $state.raw<Review | null>(null);
+  /** Why there is none. */
+  problem = $state<ApiError | null>(null);
+  #asked = 0;
+  #told: Event[] = [];
+
+  override async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.code);
+      await this.prepare(this.table);
+      this.#told = (await api.history(this.code)).events;
+      const person = this.table.places.findIndex((place) => place.kind === 'person');
+      this.status = 'ready';
+      void this.ask(this.seat >= 0 ? this.seat : Math.max(0, person));
+    } catch (error) {
+      this.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
+    }
+  }
+
+  /** Have it found out for a seat, and wait for it. */
+  async ask(seat: number): Promise<void> {
+    const asked = ++this.#asked;
+    this.of = seat;
+    this.done = 0;
+    this.review = null;
+    this.problem = null;
+    while (asked === this.#asked && this.review === null) {
+      try {
+        const state = await api.review(this.code, seat);
+        if (asked !== this.#asked) return;
+        this.done = state.done;
+        this.review = state.review;
+      } catch (error) {
+        if (asked === this.#asked) this.problem = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
+        return;
+      }
+      if (this.review === null) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
+  }
+
+  /** What happened in the decision after so many, as far as the reader knows it. */
+  happened(number: number): string {
+    const events = this.#told.filter((event) => event.at === number + 1 && this.game!.isTold(event));
+    return events.map(({ key, params }) => this.text({ key: `event-${key}`, params })).join(' ');
+  }
+
+  override close(): void {
+    this.#asked++;
+    super.close();
+  }
+}
