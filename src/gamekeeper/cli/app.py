@@ -12,6 +12,7 @@ import typer
 
 from gamekeeper import __version__
 from gamekeeper.cli import (
+    export_command,
     games,
     lab_commands,
     output,
@@ -74,6 +75,7 @@ papers.register(app)
 review_command.register(app)
 verify_command.register(app)
 pack_command.register(app)
+export_command.register(app)
 lab_commands.register(app)
 serve_command.register(app)
 
