@@ -23,10 +23,11 @@ from gamekeeper.core.rng import Rng, stream
 from gamekeeper.core.undo import is_news
 
 MOMENTS: Final = 40  # at which chances are told, about
-SUSPECTS: Final = 10  # decisions looked at closely, and strokes of luck
+SUSPECTS: Final = 10  # decisions looked at closely
+STROKES: Final = 20  # and strokes of luck
 TOLD: Final = 3
-SURE: Final = 2.0  # standard errors
-DEALS: Final = 8  # over which a result is to be expected
+SURE: Final = 3.0  # standard errors: of so many looked at, hardly one is told that is none
+DEALS: Final = 16  # over which a result is to be expected
 LEVEL: Final = "hard"  # of the bot that has something against decisions
 STRETCHES: Final = 20
 LEAST: Final = 6  # games played on even when time is up
@@ -132,7 +133,8 @@ def look(
     """The decisions from place `first` to before `end`, by what they meant for `seat`."""
     found = Stretch()
     wanted = set(moments_of(taken))
-    endings = Endings(game, rng)
+    # each with luck of its own: how long something took changes nothing of the rest
+    endings, trials = Endings(game, rng.fork()), rng.fork()
     for place in range(first, end):
         one = taken[place]
         if place in wanted:
@@ -141,7 +143,7 @@ def look(
         if is_news(one.before, one.after):
             found.strokes.append(Stroke(one.number, seat, surprise_of(game, one, seat, rng)))
         if one.seat == seat:
-            suspect = suspected(game, one, bot, rng, effort)
+            suspect = suspected(game, one, bot, trials.fork(), effort)
             if suspect is not None:
                 found.suspects.append(suspect)
     return found
@@ -222,7 +224,7 @@ def surprise_of(game: Game[S], one: Taken[S], seat: Seat, rng: Rng) -> int:
 
 def most_surprising(strokes: list[Stroke]) -> list[Stroke]:
     """Those worth a closer look."""
-    return sorted(strokes, key=by_surprise)[:SUSPECTS]
+    return sorted(strokes, key=by_surprise)[:STROKES]
 
 
 def by_surprise(stroke: Stroke) -> tuple[int, int]:
@@ -234,7 +236,7 @@ def weigh(game: Game[S], taken: list[Taken[S]], stroke: Stroke, rng: Rng, effort
     """A stroke of luck looked at closely; None where it is not certain that it did anything."""
     one = at(taken, stroke.number)
     endings = Endings(game, rng)
-    limit = Limit(effort.seconds)
+    limit = Limit(effort.seconds / 2.0)
     wins, squares, played = 0.0, 0.0, 0
     while played < effort.settled and not (played >= LEAST and limit.reached()):
         usual = game.redeal(one.before, one.seat, rng)
@@ -302,7 +304,7 @@ def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Calla
     suspects: list[Costly] = []
     strokes: list[Stroke] = []
     cuts = stretches(len(found.taken))
-    total = float(len(cuts) + 2 * SUSPECTS)
+    total = float(len(cuts) + SUSPECTS + STROKES)
     for place in range(len(cuts) - 1):
         first, end = cuts[place], cuts[place + 1]
         part = look(game, found.taken, first, end, seat, bot, chance_of(match, f"look {first}"), effort)

@@ -93,7 +93,7 @@ class Job:
         moments: list[Moment] = []
         suspects, strokes = [], []
         cuts = await pool.cuts(past, party)
-        total = len(cuts) + 2 * bots.SUSPECTS
+        total = len(cuts) + bots.SUSPECTS + bots.STROKES
         for place, (first, end) in enumerate(pairwise(cuts), 1):
             part = await pool.look(past, first, end, party)
             moments += [moment(number, chances) for number, chances in part.moments]
@@ -108,7 +108,7 @@ class Job:
                 costly.append((settled.gain, await asyncio.to_thread(self.costly, settled)))
             self.done = 100 * (len(cuts) + place) // total
         luck: list[tuple[float, Stroke]] = []
-        surprising = sorted(strokes, key=lambda stroke: -abs(stroke[1]))[: bots.SUSPECTS]
+        surprising = sorted(strokes, key=lambda stroke: -abs(stroke[1]))[: bots.STROKES]
         for place, (number, surprise) in enumerate(surprising):
             gain = await pool.weigh(past, number, surprise, party)
             if gain is not None:
