@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from gamekeeper import catalog
 from gamekeeper.core.ids import Seat
+from gamekeeper.server import thinking
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.errors import TooManyRequests
 from gamekeeper.server.metrics import Metrics
@@ -36,6 +38,21 @@ async def test_a_bot_answers_from_another_process(pool: Pool) -> None:
     considered = await pool.hint(question, ANNA)
     assert considered[0].action in list(play.game.legal(play.state, Seat(0)))
     assert await pool.quick.ask(os.getpid) != os.getpid()
+
+
+async def test_what_a_bot_means_to_do_next_travels_with_its_answer() -> None:
+    game: Any = catalog.make("dice_theme_park", 1, {})
+    s = game.setup(bytes(32))
+    while not s.in_corners():
+        game.apply(s, Seat(0), game.legal(s, Seat(0))[0])
+    question = thinking.Question("dice_theme_park", 1, (), "", game.save(s), 0, bytes(32), 5.0)
+    code, *ahead = thinking.choose(question, "greedy")
+    while ahead:
+        game.apply(s, Seat(0), code)
+        question = question._replace(known=game.save(s), ahead=tuple(ahead))
+        expected, ahead = ahead[1], ahead[2:]
+        code, *rest = thinking.choose(question, "random")  # a line is followed, whoever is asked
+        assert (code, rest) == (expected, ahead)
 
 
 async def test_a_process_that_dies_is_replaced(pool: Pool) -> None:
