@@ -156,17 +156,21 @@ def test_a_compiler_that_fails_is_told_in_a_line_with_its_log(clone: Path) -> No
 # --- installing ------------------------------------------------------------------------------------
 
 BUILDER = """
-import pathlib, time
-time.sleep(0.5)
+import pathlib
 pathlib.Path("dist").mkdir()
 pathlib.Path("dist/a.whl").touch()
 with open("builds", "a") as builds: builds.write("x")
+"""
+UNTIL_ANOTHER_WAITS = """
+import pathlib, time
+end = time.monotonic() + 60
+while not pathlib.Path("waiting").exists() and time.monotonic() < end: time.sleep(0.01)
 """
 
 
 @pytest.fixture
 def installing(clone: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """tools/install.py at work in the clone, with a build of half a second."""
+    """tools/install.py at work in the clone, with a build that does next to nothing."""
     spec = importlib.util.spec_from_file_location("install_tool", ROOT / "tools/install.py")
     assert spec is not None
     assert spec.loader is not None
@@ -182,8 +186,12 @@ def installing(clone: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_two_installing_at_once_build_once(installing: ModuleType, clone: Path) -> None:
+def test_two_installing_at_once_build_once(
+    installing: ModuleType, clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stamp = Path(".venv/.compiled")
+    monkeypatch.setattr(installing, "BUILD", [sys.executable, "-c", UNTIL_ANOTHER_WAITS + BUILDER])
+    monkeypatch.setattr(installing, "print", lambda *_, **__: Path("waiting").touch(), raising=False)  # it waits
     both = [threading.Thread(target=installing.main, args=(stamp,)) for _ in range(2)]
     for each in both:
         each.start()
