@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.codec import demand, within
 from gamekeeper.core.corner import SEAT_SHIFT
-from gamekeeper.core.lists import filled
-from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, MOST_HAND, ROW_BIT, ROWS, Colour, card_at
+from gamekeeper.games.yellowstone_park.components import COLOURS, MOST_HAND, ROW_BIT, ROWS, Colour, card_at
 from gamekeeper.games.yellowstone_park.fields import ON_TOP, SECOND, ParkState
 from gamekeeper.games.yellowstone_park.layout import occupied_rows
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, FROM_MALUS, HAND, MALUS, PILE
@@ -18,17 +17,14 @@ from gamekeeper.games.yellowstone_park.setting import Setting
 def check(t: Setting, s: ParkState) -> None:
     """BadSave unless every card is in one place and all else fits together."""
     t.zones.check(s)
-    away = filled(CARDS, 1)
-    for card in t.box.cards:
-        away[i64(card)] = 0
-    for number in range(CARDS):
-        is_away = i64(s.place[number]) == AWAY
-        demand(is_away == (away[number] == 1), f"card {number} away, or one that is not in the box")
+    inside = {int(card) for card in t.box.cards}
+    for card, place in enumerate(s.place):
+        demand((i64(place) == AWAY) == (card not in inside), f"card {card} away, or one that is not in the box")
     for seat in range(t.seats):
         within(s.count(HAND + seat), 0, MOST_HAND, "a hand of")
     check_board(s)
     check_question(t, s)
-    within(s.counter, 0, t.counter_start, "counter")
+    within(s.counter, 0, t.box.counter_start, "counter")
     for label in s.labels:
         within(i64(label), FROM_MALUS, s.generation, "label")
     for since in s.since:
@@ -38,8 +34,7 @@ def check(t: Setting, s: ParkState) -> None:
 def check_board(s: ParkState) -> None:
     """A colour lies in one column and a column holds one colour; second copies lie on first ones only."""
     taken: i64 = 0
-    c: i64 = 0
-    while c < COLOURS:
+    for c in range(COLOURS):
         for row in range(1, ROWS + 1):
             for copy in range(2):
                 card = i64(card_at(Colour(c), i64(row), i64(copy)))
@@ -52,7 +47,6 @@ def check_board(s: ParkState) -> None:
             taken |= i64(ROW_BIT[column - 1])
         both = i64(s.board[c]) & i64(s.board[SECOND + c])
         demand(i64(s.board[ON_TOP + c]) & ~both == 0, "a card on top of nothing")
-        c += 1
 
 
 def check_question(t: Setting, s: ParkState) -> None:
@@ -67,5 +61,5 @@ def check_question(t: Setting, s: ParkState) -> None:
         held = s.count(HAND + s.turn_seat)
         demand((held == 0) == (kind == ASK_SOURCE), f"question {kind} for a hand of {held}")
         malus = s.count(MALUS + s.turn_seat)
-        demand(kind != ASK_SOURCE or malus >= t.hand, "a choice of source without enough malus cards")
+        demand(kind != ASK_SOURCE or malus >= t.box.hand, "a choice of source without enough malus cards")
         demand(s.count(PILE) > 0, "no draw pile")

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
-from gamekeeper.games.yellowstone_park.components import Card, Colour, Column, colour_of, number_of
+from gamekeeper.games.yellowstone_park.components import MATRIX_SPACES, Card, Colour, Column, colour_of, number_of
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.layout import collected_count, columns_for, free_columns, occupied_spaces
 from gamekeeper.games.yellowstone_park.places import HAND, MALUS
@@ -27,16 +27,13 @@ CHEAPEST: Final[i64] = 500  # share of what each of the two cheapest cards in ha
 CHEAPEST_WAIT: Final[i64] = 360  # so much less after a whole round
 MEAN: Final[i64] = 300  # share of what cards in hand collect on average, likewise; nothing of it after a round
 DANGER_SHARE: Final[i64] = 60  # cost of one card on the board to the seat that lays next, per mille
-FULL_BOARD: Final[i64] = 9
 
 
 def markers(t: Setting, s: ParkState, seat: Seat) -> i64:
     """How far the seat's marker lies behind the others' mean: good."""
     total: i64 = 0
-    other: i64 = 0
-    while other < t.seats:
-        total += i64(s.markers[other])
-        other += 1
+    for marker in s.markers:
+        total += i64(marker)
     own = i64(s.markers[i64(seat)])
     return (total - own) * POINT // (t.seats - 1) - own * POINT
 
@@ -45,8 +42,8 @@ def malus_of_seat(t: Setting, s: ParkState, seat: i64) -> i64:
     """What a malus pile will cost: its cards, less what an emptying hand may take back (Y6.3, Y7.2)."""
     cards = s.count(MALUS + seat)
     cost = cards * POINT
-    if cards >= t.hand:
-        cost -= TAKE_BACK * (t.hand - s.count(HAND + seat))
+    if cards >= t.box.hand:
+        cost -= TAKE_BACK * (t.box.hand - s.count(HAND + seat))
     return cost
 
 
@@ -54,10 +51,8 @@ def malus(t: Setting, s: ParkState, seat: Seat) -> i64:
     """How much less the seat's malus pile will cost than the others' mean."""
     own = malus_of_seat(t, s, i64(seat))
     total: i64 = -own
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         total += malus_of_seat(t, s, other)
-        other += 1
     return total // (t.seats - 1) - own
 
 
@@ -71,8 +66,8 @@ def hand_fit(t: Setting, s: ParkState, seat: Seat) -> i64:
     wait = (i64(seat) - s.turn_seat + t.seats) % t.seats
     value = held * CARD + occupied_spaces(s) * FULLNESS
     total: i64 = 0
-    first: i64 = FULL_BOARD * 2
-    second: i64 = FULL_BOARD * 2
+    first: i64 = MATRIX_SPACES * 2
+    second: i64 = MATRIX_SPACES * 2
     card = s.top(HAND + i64(seat))
     while card >= 0:
         cost = least_collected(t, s, Card(card), free)
@@ -95,7 +90,7 @@ def least_collected(t: Setting, s: ParkState, card: Card, free: i64) -> i64:
     colour: Colour = colour_of(card)
     row = number_of(card)
     columns = columns_for(s, colour, free)
-    least: i64 = FULL_BOARD * 2
+    least: i64 = MATRIX_SPACES * 2
     column: i64 = 1
     while columns != 0:
         if columns & 1 != 0:

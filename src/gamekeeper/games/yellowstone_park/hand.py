@@ -48,7 +48,7 @@ def remove_label(s: ParkState, seat: i64, card: Card) -> None:
 def draw_to_full(t: Setting, s: ParkState, seat: i64) -> None:
     """Draw until the hand is full, six in the box, or the pile is empty (Y6.4)."""
     drawn = vec[i16]()
-    while s.count(HAND + seat) < t.hand and s.count(PILE) > 0:
+    while s.count(HAND + seat) < t.box.hand and s.count(PILE) > 0:
         card = s.top(PILE)
         t.zones.move(s, card, HAND + seat)
         add_label(s, seat, s.generation)
@@ -65,21 +65,19 @@ def take_malus(t: Setting, s: ParkState, seat: i64) -> None:
     Everybody knows which cards lay in the pile; which of them are now in the hand only the seat knows.
     """
     owner = seat + 1
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if i64(s.place[card]) == MALUS + seat:
             s.taken[card] = u8(owner)
         elif i64(s.taken[card]) == owner:
             s.taken[card] = 0
-        card += 1
     cards = s.cards_at(MALUS + seat)
     s.rng.shuffle(cards)
-    taken = cards[: t.hand]
+    taken = cards[: t.box.hand]
     for one in taken:
         t.zones.move(s, i64(one), HAND + seat)
         add_label(s, seat, FROM_MALUS)
     s.reveal(Seat(seat))
     if s.sink is not None:
         left = int(s.count(MALUS + seat))
-        s.sink.emit(EVERYONE, "take-malus", {"seat": f"seat:{seat}", "count": int(t.hand), "malus": left})
+        s.sink.emit(EVERYONE, "take-malus", {"seat": f"seat:{seat}", "count": int(t.box.hand), "malus": left})
         s.sink.emit(Seat(seat), "taken", {"cards": elements(taken)})

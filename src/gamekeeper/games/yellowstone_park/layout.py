@@ -81,8 +81,8 @@ def bonus(t: Setting, s: ParkState) -> i64:
     full = EDGE_SPACES if used == EDGE_ROWS else components.MATRIX_SPACES
     missing = full - occupied_spaces(s)
     if missing == 0:
-        return t.bonus_ninth
-    return t.bonus_eighth if missing == 1 else i64(0)
+        return t.box.bonus_ninth
+    return t.box.bonus_eighth if missing == 1 else i64(0)
 
 
 def lay(t: Setting, s: ParkState, seat: i64, card: Card, column: Column) -> None:
@@ -142,10 +142,8 @@ def take_rows(s: ParkState, colour: Colour, leaves: i64, cards: vec[u8]) -> vec[
         first >>= 1
         second >>= 1
         row += 1
-    stay = ~leaves
-    s.board[c] = u8(i64(s.board[c]) & stay)
-    s.board[SECOND + c] = u8(i64(s.board[SECOND + c]) & stay)
-    s.board[ON_TOP + c] = u8(i64(s.board[ON_TOP + c]) & stay)
+    for part in range(c, ON_TOP + COLOURS, COLOURS):
+        s.board[part] = u8(i64(s.board[part]) & ~leaves)
     if occupied_rows(s, colour) == 0:
         s.columns[c] = 0
     return cards

@@ -16,7 +16,7 @@ from gamekeeper.games.yellowstone_park.actions import CODES, KEEP, REFILL, STOP
 from gamekeeper.games.yellowstone_park.components import COLOUR_NAMES, COLUMNS, MOST_HAND, ROWS, Card, Colour, Column
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import BOARD, HAND, MALUS, PILE
-from gamekeeper.games.yellowstone_park.scoring import end_by_turn_cap, score, step_counter
+from gamekeeper.games.yellowstone_park.scoring import ENDED_TURN_CAP, finish, raise_markers, score, step_counter
 from gamekeeper.games.yellowstone_park.setting import Setting
 
 # what can stand on the agenda: see `items`
@@ -60,8 +60,9 @@ class NextTurn(Step[ParkState]):
         s.turns += 1
         if s.ending != 0:
             return
-        if s.turns >= self.t.turn_cap:
-            end_by_turn_cap(self.t, s)
+        if s.turns >= self.t.turn_cap:  # markers first rise by the malus piles, which stay as they lie (Y7.5)
+            raise_markers(self.t, s)
+            finish(s, ENDED_TURN_CAP)
         else:
             begin_turn(s, (s.turn_seat + 1) % self.t.seats)
 
@@ -78,7 +79,7 @@ class ParkQuestion(Question[ParkState]):
 
     def sizes(self, s: ParkState) -> Params:
         """Cards in the draw pile, and in a full hand."""
-        return {"pile": int(s.count(PILE)), "hand": int(self.t.hand)}
+        return {"pile": int(s.count(PILE)), "hand": int(self.t.box.hand)}
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         elements = [f"malus:{seat}"] if code == actions.MALUS else ["pile"] if code in (actions.PILE, REFILL) else []
@@ -91,7 +92,7 @@ class ParkQuestion(Question[ParkState]):
         held, malus = int(s.count(HAND + seat)), int(s.count(MALUS + seat))
         if code <= KEEP:
             return Phrase("why-no-refill-choice", {"held": held, "choice": int(self.t.refill_is_free)}, "Y6.2")
-        return Phrase("why-hand-not-empty", {"held": held, "malus": malus, "hand": int(self.t.hand)}, "Y6.3")
+        return Phrase("why-hand-not-empty", {"held": held, "malus": malus, "hand": int(self.t.box.hand)}, "Y6.3")
 
     def draw(self, s: ParkState, seat: i64) -> None:
         """Draw to six; drawing the pile's last card is followed by a scoring at once (Y6.4, Y7.1)."""
@@ -133,7 +134,7 @@ class LayFirst(ParkQuestion):
         layout.lay(self.t, s, seat, card, Column(code % COLUMNS + 1))
         if s.count(HAND + seat) > 0:
             return True
-        if s.count(MALUS + seat) >= self.t.hand:
+        if s.count(MALUS + seat) >= self.t.box.hand:
             s.ask(ASK_SOURCE, Seat(seat))
         else:
             self.draw(s, seat)

@@ -23,7 +23,7 @@ def score(t: Setting, s: ParkState) -> None:
     """A scoring (Y7.1, Y7.2): markers rise, then the game ends (Y7.3) or a new draw pile is formed."""
     raise_markers(t, s)
     if t.neutral_counter:
-        s.counter = t.counter_start
+        s.counter = t.box.counter_start
     if any(i64(marker) >= t.end_score for marker in s.markers):
         finish(s, ENDED_SCORE)
     else:
@@ -32,10 +32,8 @@ def score(t: Setting, s: ParkState) -> None:
 
 def raise_markers(t: Setting, s: ParkState) -> None:
     """Each marker rises by the cards in its seat's malus pile; hands do not count (Y7.2)."""
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         s.markers[seat] = i16(i64(s.markers[seat]) + s.count(MALUS + seat))
-        seat += 1
     if s.sink is not None:
         markers = [int(marker) for marker in s.markers]
         s.sink.emit(EVERYONE, "score", {"malus": counts(s, t.seats, MALUS), "markers": markers})
@@ -51,20 +49,16 @@ def form_pile(t: Setting, s: ParkState) -> None:
     pile = vec[i16](list(s.cards_at(PILE))[::-1])  # from the lowest up
     rest = len(pile)
     left_over = filled(t.seats + 1, 0)
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         owner = i64(s.place[card]) - MALUS + 1
         if owner > 0:
             pile = append(pile, i16(card))
             s.since[card] = i16(s.generation)
             if i64(s.taken[card]) == owner:
                 left_over[owner] = 1
-        card += 1
-    card = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if i64(left_over[i64(s.taken[card])]) == 1:
             s.since[card] = i16(s.generation)
-        card += 1
     s.rng.shuffle(pile)
     for one in pile:
         t.zones.move(s, i64(one), PILE)
@@ -80,12 +74,6 @@ def step_counter(t: Setting, s: ParkState) -> bool:
     if s.sink is not None:
         s.sink.emit(EVERYONE, "counter", {"counter": int(s.counter)})
     return s.counter < 1
-
-
-def end_by_turn_cap(t: Setting, s: ParkState) -> None:
-    """The turn cap: markers first rise by the malus piles, which stay as they lie (Y7.5)."""
-    raise_markers(t, s)
-    finish(s, ENDED_TURN_CAP)
 
 
 def finish(s: ParkState, ending: i64) -> None:

@@ -44,10 +44,6 @@ class Setting:
         self.seats = seats
         self.zones = ParkZones(seats)
         self.box = box
-        self.hand: i64 = box.hand
-        self.bonus_eighth: i64 = box.bonus_eighth
-        self.bonus_ninth: i64 = box.bonus_ninth
-        self.counter_start: i64 = box.counter_start
         self.edge_matrix: bool = options["edge_matrix"] is True
         self.near_rows: vec[u8] = NEAR_ROWS_EDGE if self.edge_matrix else NEAR_ROWS
         self.neutral_counter: bool = options.get("two_player_variant") is True

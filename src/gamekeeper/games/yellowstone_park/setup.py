@@ -23,7 +23,7 @@ def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     s.sink = sink
     s.rng = stream(seed, "shuffle")
     s.markers = filled16(t.seats, t.box.start_marker)
-    s.counter = t.counter_start if t.neutral_counter else 0
+    s.counter = t.box.counter_start if t.neutral_counter else 0
     t.zones.lay_out(s, AWAY)
     pile = t.box.cards[:]
     s.rng.shuffle(pile)
@@ -38,13 +38,11 @@ def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
 
 def deal(t: Setting, s: ParkState) -> None:
     """A hand a seat, seat after seat from seat 1 (Y2.2)."""
-    seat: i64 = 0
-    while seat < t.seats:
-        for _card in range(t.hand):
+    for seat in range(t.seats):
+        for _card in range(t.box.hand):
             t.zones.move(s, s.top(PILE), HAND + seat)
-        seat += 1
     if s.sink is not None:
-        s.emit(EVERYONE, "deal", {"seats": int(t.seats), "count": int(t.hand), "pile": int(s.count(PILE)) - 1})
+        s.emit(EVERYONE, "deal", {"seats": int(t.seats), "count": int(t.box.hand), "pile": int(s.count(PILE)) - 1})
         for seat in range(t.seats):
             s.emit(Seat(seat), "dealt", {"cards": elements(s.cards_at(HAND + seat))})
 

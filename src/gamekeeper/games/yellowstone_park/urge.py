@@ -33,7 +33,7 @@ def laying(t: Setting, s: ParkState, code: i64, missing: i64) -> i64:
     count = collected_count(t, s, row, Column(code % COLUMNS + 1))
     if count > 0 or missing > 1 or occupied_rows(s, Colour(kind // ROWS)) & i64(ROW_BIT[row - 1]) != 0:
         return -count * POINT
-    return (t.bonus_ninth if missing == 0 else t.bonus_eighth) * POINT
+    return (t.box.bonus_ninth if missing == 0 else t.box.bonus_eighth) * POINT
 
 
 def resting(code: i64) -> i64:
