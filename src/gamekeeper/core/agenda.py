@@ -202,9 +202,9 @@ class AgendaGame(Game[S]):
 
     def go_on(self, s: S) -> None:
         """Work the agenda until somebody has to decide or nothing is left; `setup` ends with it too."""
-        count: i64 = i64(len(s.questions))
-        while count > 0:
-            top = s.questions[count - 1]
+        questions = s.questions
+        while len(questions) > 0:
+            top = questions[i64(len(questions)) - 1]
             if top & MARK != 0 and is_inside(top):
                 for seat in seats_of(s.questions):
                     self.work_corner(s, seat)
@@ -212,7 +212,7 @@ class AgendaGame(Game[S]):
                     return
             elif self.items[top & KIND].waits(s, (top >> SEAT_SHIFT) & SEVERAL, top >> ARGUMENT_SHIFT):
                 return
-            count = i64(len(s.questions))
+            questions = s.questions
 
     def work_corner(self, s: S, seat: i64) -> None:
         """Work a seat's corner until it has to decide there or nothing is left."""

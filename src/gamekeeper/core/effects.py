@@ -239,6 +239,7 @@ class Effects:
 
     def __init__(self) -> None:
         self.segment: vec[i64] = vec[i64]([0])  # [effect] → its first segment
+        self.first: vec[i64] = vec[i64]()  # [effect] → its first atom
         self.count: vec[u8] = vec[u8]()  # [segment]
         self.condition: vec[u8] = vec[u8]()  # [segment]
         self.atom: vec[i64] = vec[i64]([0])  # [segment] → its first atom
@@ -250,6 +251,7 @@ class Effects:
 
     def add(self, segments: list[Segment]) -> None:
         """One effect more."""
+        self.first = append(self.first, i64(len(self.verb)))
         for segment in segments:
             self.count = append(self.count, u8(segment.count))
             self.condition = append(self.condition, u8(segment.condition))

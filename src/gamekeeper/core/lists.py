@@ -36,3 +36,13 @@ def sort(numbers: vec[i64]) -> None:
             numbers[spot] = number
             place += 1
         gap //= 2
+
+
+def sort_few(numbers: vec[i16]) -> None:
+    """The same for a handful of numbers of 16 bits, by insertion."""
+    for place in range(len(numbers)):
+        number, spot = numbers[place], i64(place)
+        while spot > 0 and numbers[spot - 1] > number:
+            numbers[spot] = numbers[spot - 1]
+            spot -= 1
+        numbers[spot] = number

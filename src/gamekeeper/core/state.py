@@ -56,19 +56,16 @@ class State:
 
     def ask(self, kind: i64, seat: Seat, argument: i64 = 0) -> None:
         """Put a question on top of the stack, of the seat's corner while corners are open."""
-        count: i64 = i64(len(self.questions))
-        if count > 0 and self.questions[count - 1] & MARK != 0 and is_inside(self.questions[count - 1]):
-            self.questions = laid(self.questions, kind, i64(seat), argument)
-        else:
-            self.questions = append(self.questions, kind | (i64(seat) << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
+        self.then(kind, i64(seat), argument)
 
     def then(self, step: i64, seat: i64 = 0, argument: i64 = 0) -> None:
         """Put a step on top of the stack, of the seat's corner while corners are open."""
-        count: i64 = i64(len(self.questions))
-        if count > 0 and self.questions[count - 1] & MARK != 0 and is_inside(self.questions[count - 1]):
-            self.questions = laid(self.questions, step, seat, argument)
+        questions = self.questions
+        count: i64 = i64(len(questions))
+        if count > 0 and questions[count - 1] & MARK != 0 and is_inside(questions[count - 1]):
+            self.questions = laid(questions, step, seat, argument)
         else:
-            self.questions = append(self.questions, step | (seat << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
+            self.questions = append(questions, step | (seat << SEAT_SHIFT) | (argument << ARGUMENT_SHIFT))
 
     def ask_together(self, kind: i64, seats: vec[i64], table_size: i64, argument: i64 = 0) -> None:
         """Put one question to several seats at once; their answers stay hidden until all are in. Not in corners."""
@@ -106,11 +103,12 @@ class State:
 
     def answered(self, seat: i64 = -1) -> None:
         """Take the top question off the stack; in corners, off that of a seat."""
-        top = self.questions[i64(len(self.questions)) - 1]
+        questions = self.questions
+        top = questions[i64(len(questions)) - 1]
         if top & MARK != 0 and is_inside(top):
-            self.questions = lifted(self.questions, seat)
+            self.questions = lifted(questions, seat)
         else:
-            self.questions = pop(self.questions)[0]
+            self.questions = pop(questions)[0]
 
     def commit(self, seat: Seat, action: Action) -> bool:
         """Note a hidden answer to the top question; True when nobody owes one any more."""

@@ -99,20 +99,21 @@ class ZoneState(State):
 
     def link(self, card: i64, place: i64, before: i64) -> None:
         """Put a card that lies nowhere into a place, behind another one or its `head`."""
-        self.place[card] = u8(place)
-        self.counts[place] = self.counts[place] + 1
-        following = self.next
-        if i64(following[i64(len(self.place)) + place]) != LOOSE:
+        places, counts, following = self.place, self.counts, self.next
+        places[card] = u8(place)
+        counts[place] = counts[place] + 1
+        if i64(following[i64(len(places)) + place]) != LOOSE:
             following[card] = following[before]
             following[before] = i16(card)
 
     def unlink(self, card: i64) -> None:
         """Take a card out of its place, so that it can be linked to another."""
-        self.part()
-        place = i64(self.place[card])
-        self.counts[place] = self.counts[place] - 1
-        following = self.next
-        here = i64(len(self.place)) + place
+        if self.is_shared:
+            self.part()
+        places, counts, following = self.place, self.counts, self.next
+        place = i64(places[card])
+        counts[place] = counts[place] - 1
+        here = i64(len(places)) + place
         if i64(following[here]) == LOOSE:
             return
         while i64(following[here]) != card:
@@ -145,9 +146,10 @@ class ZoneState(State):
 
     def chain(self, place: i64) -> vec[i16]:
         """`next`, in which the cards of a place are chained even where it is SELDOM looked through."""
-        if self.top(place) != LOOSE:
-            return self.next
-        following, here = self.next[:], self.head(place)
+        following, here = self.next, self.head(place)
+        if i64(following[here]) != LOOSE:
+            return following
+        following = following[:]
         for card in self.cards_at(place):
             following[here] = card
             here = i64(card)

@@ -33,7 +33,7 @@ class Zones(ZoneTable[Z]):
     def move(self, s: Z, card: i64, to: i64) -> None:
         """Put a card into another place; onto the top of a pile."""
         s.unlink(card)
-        before = s.head(to)
+        before = self.cards + to
         if self.ordered[to >> 3] == 0:
             following = s.next
             here = i64(following[before])  # NO_CARD and LOOSE end the search
@@ -174,11 +174,22 @@ class Zones(ZoneTable[Z]):
             card += 1
         return NO_CARD
 
+    def kinds_at(self, s: Z, place: i64) -> vec[i16]:
+        """The kinds of the cards in a place, as `cards_at` lists them."""
+        kinds, following, at = self.kind_of, s.chain(place), i64(0)
+        result = following[: i64(s.counts[place])]
+        card = i64(following[self.cards + place])
+        while card >= 0:
+            result[at] = kinds[card]
+            at += 1
+            card = i64(following[card])
+        return result
+
     def add_kinds(self, s: Z, place: i64, code: i64, result: vec[i64]) -> vec[i64]:
         """`result` with ``code + kind`` for the kinds in a set, ascending: equal cards are one answer."""
         before: i64 = -1
         kinds, following = self.kind_of, s.chain(place)
-        card = i64(following[s.head(place)])
+        card = i64(following[self.cards + place])
         while card >= 0:
             kind = i64(kinds[card])
             if kind != before:

@@ -160,7 +160,7 @@ def goals(t: Setting, s: ParkState, seat: i64) -> i64:
 def objective(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
     """The share of an objective's stars as things stand; less for one of a later round, if what it counts stays."""
     effects = t.box.objectives
-    if round_ > s.round and not stays(i64(effects.verb[effects.atom[effects.segment[row]]])):
+    if round_ > s.round and not stays(i64(effects.verb[effects.first[row]])):
         return 0
     found = [compared(t, s, i64(one), t.box.objectives, row) for one in range(t.seats)]
     return share(t, found, seat) * STAR // (1 + 2 * (round_ - s.round))

@@ -35,15 +35,15 @@ IN_SUPPLY: Final[i64] = 4
 OWED: Final[i64] = 6  # behind them what is still to be paid: pizza, toys, any
 CARDS: Final[i64] = 9  # behind them cards by where they lie, in the order of the bits of sources.py
 DISCARDED: Final[i64] = 9
-IN_HAND: Final[i64] = 10  # those with no icon of the suit that another action counts (`Actor.other`), or all
-IN_PARK: Final[i64] = 11  # and its deck
-IN_YARDS: Final[i64] = 12  # of rivals
-IN_OWN_YARD: Final[i64] = 13
+IN_HAND: Final[i64] = 10  # all, or no icon of the suit another action counts (`Actor.other`); then park, yards
 ONE_ICON: Final[i64] = 14  # in hand, with one icon of that suit
 TWO_ICONS: Final[i64] = 15
+FORT: Final[i64] = 16  # its level
+LOOKOUT: Final[i64] = 17  # cards under it
+HELPED: Final[i64] = 18  # bits of the perks that help, below
 MOST_CHOICES: Final[i64] = 7
 
-# how perks help (`Actor.helped`)
+# how perks help
 STICKY_HELPS: Final[i64] = 1
 BRIBE_HELPS: Final[i64] = 2
 XXL_HELPS: Final[i64] = 4
@@ -63,15 +63,12 @@ Key = tuple[int, int, int]
 class Actor:
     """A seat's numbers, and where in an action it stands."""
 
-    def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
+    def __init__(self, t: Setting, s: FortState, seat: i64, has: vec[i64]) -> None:
         self.t = t
         self.s = s
         self.seat = seat
         self.effects = t.box.effects
-        self.has: vec[i64] = vec[i64]()  # [where they lie, or what is owed] → resources, cards
-        self.level: i64 = 0
-        self.lookout: i64 = 0
-        self.helped: i64 = 0  # bits of the perks that help
+        self.has = has  # see `found`
         self.done: i64 = 0  # resources, cards and points, one by one; nobody's but the searcher's
         # where in the action
         self.segment: i64 = 0
@@ -91,11 +88,7 @@ class Actor:
 
     def copy(self) -> Actor:
         """An independent copy that has done nothing yet."""
-        twin = Actor(self.t, self.s, self.seat)
-        twin.has = self.has[:]
-        twin.level = self.level
-        twin.lookout = self.lookout
-        twin.helped = self.helped
+        twin = Actor(self.t, self.s, self.seat, self.has[:])
         twin.segment = self.segment
         twin.end = self.end
         twin.repeat = self.repeat
@@ -117,21 +110,25 @@ class Actor:
 
         The supply is left out: it is what the seat does not have.
         """
-        one, part = i64(0), i64(0)
+        has, one, part = self.has, i64(0), i64(0)
         while part < CARDS:
-            one = one * 32 + self.has[part]
+            one = one * 32 + has[part]
             part += 1 if part != IN_SUPPLY - 1 else 3
         two: i64 = 0
         while part < ONE_ICON:
-            two = two * 256 + self.has[part]
+            two = two * 256 + has[part]
             part += 1
-        one = ((one * 8 + self.level) * 8 + self.lookout) * 8 + self.helped
-        two = (two * 8 + self.has[ONE_ICON]) * 8 + self.has[TWO_ICONS]
+        one = ((one * 8 + has[FORT]) * 8 + has[LOOKOUT]) * 8 + has[HELPED]
+        two = (two * 8 + has[ONE_ICON]) * 8 + has[TWO_ICONS]
         flags = (self.paying * 2 + self.failed) * 4096 + self.atom
         done = (self.repeat * 256 + self.repeats) * 64 + self.icons
         return int(one), int(two), int(flags * 4194304 + done)
 
     # --- room and what there is -------------------------------------------------------------------------
+
+    def is_helped(self, perk: i64) -> bool:
+        """Whether a perk helps."""
+        return self.has[HELPED] & perk != 0
 
     def in_pack(self) -> i64:
         """Resources in the pack."""
@@ -139,11 +136,11 @@ class Actor:
 
     def pack_room(self) -> i64:
         """F1.4, F10.5 How many more resources the pack takes."""
-        return self.level + 1 + (XXL if self.helped & XXL_HELPS != 0 else i64(0)) - self.in_pack()
+        return self.has[FORT] + 1 + (XXL if self.is_helped(XXL_HELPS) else i64(0)) - self.in_pack()
 
     def lookout_room(self) -> i64:
         """F1.4 How many more cards the lookout takes."""
-        return self.level + 1 - self.lookout
+        return self.has[FORT] + 1 - self.has[LOOKOUT]
 
     def gain_room(self, kind: i64) -> i64:
         """F1.3, F1.4 How many pizza (0) or toys (1) the stuff takes and the supply has."""
@@ -182,8 +179,8 @@ class Actor:
         if count <= language.ANY_SUIT:
             return self.count
         if count == language.PER_LEVEL:
-            return self.level
-        return self.in_pack() if count == language.PER_PACKED else self.lookout
+            return self.has[FORT]
+        return self.in_pack() if count == language.PER_PACKED else self.has[LOOKOUT]
 
     def begin(self, act: i64, count: i64, resource: i64) -> None:
         """Stand at the start of an action."""
@@ -250,39 +247,9 @@ class Actor:
 
     # --- from the position and back ---------------------------------------------------------------------
 
-    def load(self) -> None:
-        """See what the seat and the supply have, and how many cards lie where; nothing is owed."""
-        s, seat = self.s, self.seat
-        board, first, counts = s.board, self.seat * fields.BOARD_WIDTH, s.counts
-        self.level = i64(board[first + fields.LEVEL])
-        self.lookout = i64(counts[places.LOOKOUT + seat])
-        pizza, toys = i64(board[first + fields.PIZZA]), i64(board[first + fields.TOYS])
-        packed, packed_toys = i64(board[first + fields.PACK_PIZZA]), i64(board[first + fields.PACK_TOYS])
-        discarded, held = i64(counts[places.DISCARD + seat]), i64(counts[places.HAND + seat])
-        park = i64(counts[places.PARK]) + i64(counts[places.PARK_DECK])
-        own = i64(counts[places.YARD + seat])
-        place, yards = places.YARD, -own
-        while place < places.YARD + self.t.seats:
-            yards += i64(counts[place])
-            place += 1
-        supply, toys_left = s.supply_pizza, s.supply_toys
-        self.has = vec[i64](
-            [pizza, toys, packed, packed_toys, supply, toys_left, 0, 0, 0, discarded, held, park, yards, own, 0, 0]
-        )
-        card = s.top(places.PERK + seat)
-        while card >= 0:
-            self.helped |= self.help_of(card - self.t.zones.first_perk)
-            card = i64(s.next[card])
-
-    def help_of(self, perk: i64) -> i64:
-        """How a perk helps in an action, as a bit: Bribe and Sticky Fingers on the own turn only (F10.2, F10.4)."""
-        if perk == perks.XXL_BACKPACK:
-            return XXL_HELPS
-        if self.seat != self.s.turn_seat:
-            return 0
-        if perk == perks.STICKY_FINGERS:
-            return STICKY_HELPS
-        return BRIBE_HELPS if perk == perks.BRIBE else i64(0)
+    def look(self) -> None:
+        """See what the seat and the supply have now; nothing is owed."""
+        self.has = found(self.t, self.s, self.seat)
 
     def note_goods(self) -> None:
         """Note in the position what it has."""
@@ -296,9 +263,41 @@ class Actor:
 
 def actor_of(t: Setting, s: FortState, seat: i64) -> Actor:
     """The seat's numbers as they are."""
-    a = Actor(t, s, seat)
-    a.load()
-    return a
+    return Actor(t, s, seat, found(t, s, seat))
+
+
+def found(t: Setting, s: FortState, seat: i64) -> vec[i64]:
+    """[where they lie, or what is owed] → resources, cards; the fort's level, the lookout's cards, how perks help."""
+    board, first, counts, following = s.board, seat * fields.BOARD_WIDTH, s.counts, s.next
+    pizza, toys = i64(board[first + fields.PIZZA]), i64(board[first + fields.TOYS])
+    packed, stowed = i64(board[first + fields.PACK_PIZZA]), i64(board[first + fields.PACK_TOYS])
+    pile, held = i64(counts[places.DISCARD + seat]), i64(counts[places.HAND + seat])
+    park = i64(counts[places.PARK]) + i64(counts[places.PARK_DECK])
+    own, lookout = i64(counts[places.YARD + seat]), i64(counts[places.LOOKOUT + seat])
+    yards, place = -own, places.YARD + t.seats
+    while place > places.YARD:
+        place -= 1
+        yards += i64(counts[place])
+    help_, zones = i64(0), t.zones
+    card = i64(following[zones.cards + places.PERK + seat])
+    while card >= 0:
+        help_ |= help_of(s, seat, card - zones.first_perk)
+        card = i64(following[card])
+    bank, left, level = s.supply_pizza, s.supply_toys, i64(board[first + fields.LEVEL])
+    return vec[i64](
+        [pizza, toys, packed, stowed, bank, left, 0, 0, 0, pile, held, park, yards, own, 0, 0, level, lookout, help_]
+    )
+
+
+def help_of(s: FortState, seat: i64, perk: i64) -> i64:
+    """How a perk helps in an action, as a bit: Bribe and Sticky Fingers on the own turn only (F10.2, F10.4)."""
+    if perk == perks.XXL_BACKPACK:
+        return XXL_HELPS
+    if seat != s.turn_seat:
+        return 0
+    if perk == perks.STICKY_FINGERS:
+        return STICKY_HELPS
+    return BRIBE_HELPS if perk == perks.BRIBE else i64(0)
 
 
 def least(one: i64, other: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.lists import sort_few
 from gamekeeper.core.zone_table import elements
 from gamekeeper.games.fort import components, fields, places
 from gamekeeper.games.fort.setting import Setting
@@ -61,16 +62,6 @@ def to_lookout(t: Setting, s: FortState, seat: i64, card: i64) -> None:
 # --- the park ---------------------------------------------------------------------------------------
 
 
-def draw_top(s: FortState) -> i64:
-    """The unseen top card of the park deck: any of it; the caller moves it on."""
-    skip = s.rng.below(s.count(places.PARK_DECK))
-    card = s.top(places.PARK_DECK)
-    while skip > 0:
-        card = i64(s.next[card])
-        skip -= 1
-    return card
-
-
 def take_from_park(s: FortState, card: i64) -> i64:
     """Empty the card's spot in the park; which one, NONE where the card does not lie there."""
     for spot in range(components.PARK):
@@ -84,7 +75,7 @@ def refill(t: Setting, s: FortState, spot: i64) -> None:
     """A spot of the park is filled at once while the deck lasts."""
     if s.count(places.PARK_DECK) == 0:
         return
-    card = draw_top(s)
+    card = t.zones.lot(s, places.PARK_DECK)
     t.zones.move(s, card, places.PARK)
     s.park[spot] = u8(card)
     s.reveal(EVERYONE)
@@ -110,14 +101,15 @@ def draw_hand(t: Setting, s: FortState, seat: i64) -> None:
         tell_shuffle(s, seat)
         cards = s.cards_at(deck)
     s.rng.shuffle(cards)
-    for card in cards[: components.HAND - sure]:
-        t.zones.move(s, i64(card), hand)
+    drawn = cards[: components.HAND - sure]
+    sort_few(drawn)
+    t.zones.move_some(s, drawn, deck, hand)
     s.reveal(Seat(seat))
     if s.sink is not None:
-        drawn = s.cards_at(hand)
-        told: Params = {"seat": f"seat:{seat}", "count": len(drawn), "deck": int(s.count(deck)), "sure": int(sure)}
+        held = s.cards_at(hand)
+        told: Params = {"seat": f"seat:{seat}", "count": len(held), "deck": int(s.count(deck)), "sure": int(sure)}
         s.sink.emit(EVERYONE, "draw", told)
-        s.sink.emit(Seat(seat), "drawn", {"seat": f"seat:{seat}", "cards": elements(drawn)})
+        s.sink.emit(Seat(seat), "drawn", {"seat": f"seat:{seat}", "cards": elements(held)})
 
 
 def tell_shuffle(s: FortState, seat: i64) -> None:

@@ -9,16 +9,7 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.fort.actions import TOP
-from gamekeeper.games.fort.actor import (
-    ATOM_BITS,
-    CHOOSE_RULE,
-    MOST_CHOICES,
-    SEGMENT_BITS,
-    UNDONE,
-    Actor,
-    Key,
-    actor_of,
-)
+from gamekeeper.games.fort.actor import ATOM_BITS, CHOOSE_RULE, MOST_CHOICES, SEGMENT_BITS, UNDONE, Actor, Key, actor_of
 from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.growth import owed
 from gamekeeper.games.fort.language import LANGUAGE

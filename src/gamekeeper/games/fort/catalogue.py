@@ -59,7 +59,7 @@ def kind_facts(box: Components, kind: int, row: CardRow) -> dict[str, object]:
         act = i64(kind * 2 + which)
         facts[name] = text
         facts[f"{name}_rows"] = LANGUAGE.rows(text)
-        facts[f"{name}_head"] = int(headline(box, act) - box.effects.atom[box.effects.segment[act]])
+        facts[f"{name}_head"] = int(headline(box, act) - box.effects.first[act])
     return facts
 
 

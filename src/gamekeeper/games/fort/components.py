@@ -22,11 +22,13 @@ from gamekeeper.games.fort.language import (
     TRASH_RIVAL,
     TRASH_THIS,
     counts_suit,
+    is_staged,
     parse,
 )
 
 SUIT_COUNT: Final[i64] = 7
 COIN: Final[i64] = 6
+SUIT_BITS: Final[i64] = 10  # what icons of one suit on all cards of a seat are counted in
 ANY: Final[i64] = 7  # in `needs`: any one suit, chosen
 NONE: Final[i64] = 255  # no card, no suit, no seat
 
@@ -90,11 +92,13 @@ class Components:
         self.kids: i64 = 0  # cards of the park deck: 0..kids-1
         self.friend: vec[u8] = vec[u8]()  # [kind] → 1 + board, 0 for kids
         self.icons: vec[u8] = vec[u8]()  # [kind * 7 + suit] → icons that count as the suit, coins too
+        self.suits: vec[i64] = vec[i64]()  # [kind] → the same of all suits but coins as one number, SUIT_BITS each
         self.led: vec[u8] = vec[u8]()  # [kind] → the suit it has when led, COIN for a pure coin card
         self.needs: vec[u8] = vec[u8]()  # [action] → suit its count looks at, ANY, or NONE
         self.resource: vec[u8] = vec[u8]()  # [action] → 1 when it gives a choice of resource
         self.effects = Effects()  # the effect of each action
         self.calm: vec[u8] = vec[u8]()  # [atom] → 1 when all that comes after it in its action always succeeds
+        self.plain: vec[u8] = vec[u8]()  # [action] → 1 when all it does is one verb that goes on until its limit
         self.settled: vec[u8] = vec[u8]()  # [atom] → 1 when nothing that comes after it asks what was chosen there
         self.plans: vec[u8] = vec[u8]()  # [kind] → its advance actions (Big Plans)
         self.points: vec[i64] = vec[i64]([row.points for row in track])
@@ -113,6 +117,8 @@ class Components:
         segment = self.effects.segment
         for act in range(len(segment) - 1):
             self.add_calm(self.effects, int(segment[act]), int(segment[act + 1]))
+            first = self.effects.first[act]
+            self.plain = append(self.plain, u8(self.calm[first] == 1 and not is_staged(i64(self.effects.verb[first]))))
 
     def icons_beside(self, suit: i64, other: i64) -> int:
         """Bits: how many icons of one suit cards show that show another."""
@@ -139,9 +145,10 @@ class Components:
         if row.board < 0:
             self.kids += row.copies
         self.friend = append(self.friend, u8(row.board + 1))
-        for suit in range(SUIT_COUNT):
-            matching = sum(1 for icon in row.suits if icon in (suit, COIN))
-            self.icons = append(self.icons, u8(matching))
+        matching = [sum(1 for icon in row.suits if icon in (suit, COIN)) for suit in range(SUIT_COUNT)]
+        for icons in matching:
+            self.icons = append(self.icons, u8(icons))
+        self.suits = append(self.suits, i64(sum(matching[suit] << (suit * SUIT_BITS) for suit in range(COIN))))
         others = [icon for icon in row.suits if icon != COIN]
         self.led = append(self.led, u8(others[0] if others else COIN))
         plans = 0

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.games.fort import places
-from gamekeeper.games.fort.components import COIN, DEALT, END_POINTS, PARK, SUIT_COUNT, TOP_LEVEL
+from gamekeeper.games.fort.components import COIN, DEALT, END_POINTS, PARK, SUIT_BITS, TOP_LEVEL
 from gamekeeper.games.fort.ending import OWNED, open_points, rule_of, rule_points
 from gamekeeper.games.fort.fields import LEVEL, PACK_PIZZA, PACK_TOYS, PIZZA, POINTS, TOYS
 from gamekeeper.games.fort.setting import Setting
@@ -33,6 +32,7 @@ ADVANCES: Final[i64] = 16_000  # of one advance action on every card that can be
 YARD_COST: Final[i64] = 150  # of a card in the yard that rivals may take
 RULE_SHARE: Final[i64] = 900  # of what the own made-up rule would give now, per mille, at the end
 RULE_DOUBT: Final[i64] = 600  # less of it at the beginning
+LOWEST: Final[i64] = (1 << SUIT_BITS) - 1  # the bits of one suit
 
 # parts that everybody can see
 POINTS_PART: Final[i64] = 0
@@ -86,24 +86,22 @@ def resources(s: FortState, seat: i64) -> i64:
 
 def cards(t: Setting, s: FortState, seat: i64) -> i64:
     """What the seat's own cards are good for: they go together, let it advance, are safe from rivals."""
-    icons = vec[i64]([0, 0, 0, 0, 0, 0, 0])
-    count: i64 = 0
-    plans: i64 = 0
+    kind_of, all_icons, all_plans, following = t.box.kind_of, t.box.suits, t.box.plans, s.next
+    icons, count, plans = i64(0), i64(0), i64(0)
     for place in OWNED:
         card = s.top(place + seat)
         while card >= 0:
             count += 1
-            kind = i64(t.box.kind_of[card])
-            plans += i64(t.box.plans[kind]) if place != places.LOOKOUT else i64(0)
-            first = kind * SUIT_COUNT
-            suit: i64 = 0
-            while suit < COIN:
-                icons[suit] = icons[suit] + i64(t.box.icons[first + suit])
-                suit += 1
-            card = i64(s.next[card])
+            kind = i64(kind_of[card])
+            icons += all_icons[kind]
+            if place != places.LOOKOUT:
+                plans += i64(all_plans[kind])
+            card = i64(following[card])
     total: i64 = 0
-    for number in icons:
+    while icons > 0:
+        number = icons & LOWEST
         total += number * number
+        icons >>= SUIT_BITS
     worth: i64 = total * FITTING // (count * count * COIN) if count > 0 else i64(0)
     playable = count - s.count(places.LOOKOUT + seat)
     worth += plans * ADVANCES // playable if playable > 0 else i64(0)

@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import GRAVE, LIGHT, Phrase
-from gamekeeper.games.fort import carry, perks, places, questions, sources
+from gamekeeper.games.fort import carry, perks, places, questions
 from gamekeeper.games.fort.actions import PASS, SUIT, USE
-from gamekeeper.games.fort.actor import DISCARDED, IN_HAND, Actor, actor_of
+from gamekeeper.games.fort.actor import DISCARDED, IN_HAND, Actor, actor_of, found
 from gamekeeper.games.fort.cards import element, icons, tell_moved
 from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
 from gamekeeper.games.fort.fields import FOLLOWED
@@ -101,13 +101,18 @@ class Follow(Discarding):
 
     def options(self, s: FortState, seat: i64) -> vec[i64]:
         result = append(vec[i64](capacity=8), PASS)
-        if not matches(self.t, s, seat):
-            return result
-        follower = Follower(self.t, s, seat)
-        follower.lay_off(1)
-        for code in sources.add(self.t, s, seat, sources.HAND, vec[i64](capacity=8)):
-            if follower.fits(code - self.t.hand_code):
-                result = append(result, code)
+        follower: Follower | None = None
+        before, card = i64(-1), s.top(places.HAND + seat)
+        while card >= 0:
+            kind = i64(self.t.box.kind_of[card])
+            if kind != before and icons(self.t.box, kind, s.led_suit) > 0:
+                if follower is None:
+                    follower = Follower(self.t, s, seat)
+                    follower.lay_off(1)
+                if follower.fits(kind):
+                    result = append(result, self.t.hand_code + kind)
+            before = kind
+            card = i64(s.next[card])
         return result
 
     def answer(self, s: FortState, seat: i64, code: i64) -> None:
@@ -129,7 +134,8 @@ class Follow(Discarding):
         """F5.4 Who can only pass is told why."""
         if len(self.options(s, seat)) > 1:
             return super().asked(s, seat)
-        reason = "not-full" if matches(self.t, s, seat) else "no-card"
+        held = self.t.zones.kinds_at(s, places.HAND + seat)
+        reason = "not-full" if any(icons(self.t.box, i64(kind), s.led_suit) > 0 for kind in held) else "no-card"
         return Phrase("ask-follow-only-pass", {**self.params(s, seat), "reason": reason}, self.rule)
 
     def told(self, s: FortState, seat: i64, code: i64) -> Told:
@@ -150,7 +156,7 @@ class FollowSecond(Discarding):
         if follower.resources(s.counted) > 0:
             result = append(result, PASS)
         follower.lay_off(1)
-        for code in sources.add(self.t, s, seat, sources.HAND, vec[i64](capacity=8)):
+        for code in self.t.zones.add_kinds(s, places.HAND + seat, self.t.hand_code, vec[i64](capacity=8)):
             more = follower.second_icons(code - self.t.hand_code)
             if more > 0 and follower.resources(s.counted + more) > 0:
                 result = append(result, code)
@@ -181,16 +187,6 @@ class CarryingOut(questions.FortStep):
         carry.begin_run(actor_of(self.t, s, seat))
 
 
-def matches(t: Setting, s: FortState, seat: i64) -> bool:
-    """Whether any card in hand shows the suit to match."""
-    card = s.top(places.HAND + seat)
-    while card >= 0:
-        if icons(t.box, i64(t.box.kind_of[card]), s.led_suit) > 0:
-            return True
-        card = i64(s.next[card])
-    return False
-
-
 def matching(t: Setting, s: FortState, kind: i64, act: i64) -> i64:
     """The icons on a discarded card that a follower's action counts (F5.2)."""
     need = i64(t.box.needs[act])
@@ -204,8 +200,7 @@ class Follower(Actor):
     """What a seat may follow with, worked out once for one list of options."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        super().__init__(t, s, seat)
-        self.load()
+        super().__init__(t, s, seat, found(t, s, seat))
         self.act: i64 = i64(t.box.kind_of[s.played]) * 2
 
     def lay_off(self, cards: i64) -> None:
@@ -213,9 +208,7 @@ class Follower(Actor):
         self.shift(IN_HAND, DISCARDED, cards)
 
     def fits(self, kind: i64) -> bool:
-        """Whether a card of this kind can be discarded to follow, alone or with Copy Cat's second one (F10.3)."""
-        if icons(self.t.box, kind, self.s.led_suit) == 0:
-            return False
+        """Whether a matching card can be discarded to follow, alone or with Copy Cat's second one (F10.3)."""
         count = matching(self.t, self.s, kind, self.act)
         alone = self.resources(count) > 0
         if alone or not self.s.has_perk(self.seat, perks.COPY_CAT):

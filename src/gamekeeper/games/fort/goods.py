@@ -88,7 +88,7 @@ class Pack(Goods):
 
     def limit(self, a: Actor) -> i64:
         loose = a.has[IN_STUFF] + a.has[IN_STUFF + 1]
-        if a.helped & STICKY_HELPS != 0:
+        if a.is_helped(STICKY_HELPS):
             loose += a.has[IN_SUPPLY] + a.has[IN_SUPPLY + 1]
         return least(a.pack_room(), loose)
 
@@ -96,7 +96,7 @@ class Pack(Goods):
         if a.pack_room() <= 0:
             return 0
         mask = lying(a, IN_STUFF) | lying(a, IN_STUFF + 1)
-        if a.helped & STICKY_HELPS != 0:
+        if a.is_helped(STICKY_HELPS):
             mask |= lying(a, IN_SUPPLY) | lying(a, IN_SUPPLY + 1)
         return mask
 
@@ -110,7 +110,7 @@ class Pack(Goods):
         tell_goods(a, "pack", {**facts, "to": f"pack:{a.seat}:{resource_at(code)}"})
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
-        if code >= actions.SUPPLY_PIZZA and a.helped & STICKY_HELPS == 0:
+        if code >= actions.SUPPLY_PIZZA and not a.is_helped(STICKY_HELPS):
             return Phrase("why-no-perk", {}, "F10.4")
         return super().why_not(a, code)
 
@@ -120,7 +120,6 @@ class Convert(Goods):
 
     def __init__(self) -> None:
         super().__init__(questions.ASK_CONVERT, "convert", "F6.13", actions.STUFF_PIZZA)
-        self.changes = True
 
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0
@@ -174,7 +173,6 @@ class CopyRival(CopyPack):
 
     def __init__(self) -> None:
         super().__init__(questions.ASK_COPY_RIVAL, "copy-rival", "F6.12", actions.SEAT)
-        self.changes = True
 
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0

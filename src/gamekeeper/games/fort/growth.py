@@ -12,7 +12,7 @@ from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import GRAVE, Phrase
 from gamekeeper.games.fort import actor, ending, places, questions
 from gamekeeper.games.fort.actions import PERK, RULE, STUFF_PIZZA, TAKE_PIZZA
-from gamekeeper.games.fort.actor import CARRIED, GOES_ON, IN_PACK, IN_STUFF, IN_SUPPLY, OWED, UNITS, Actor
+from gamekeeper.games.fort.actor import CARRIED, FORT, GOES_ON, IN_PACK, IN_STUFF, IN_SUPPLY, OWED, UNITS, Actor
 from gamekeeper.games.fort.components import TOP_LEVEL
 from gamekeeper.games.fort.fields import LEVEL
 from gamekeeper.games.fort.goods import Goods, lying
@@ -57,12 +57,12 @@ class Pay(Goods):
         return rise(a) if i64(a.effects.verb[a.atom]) == ADVANCE else CARRIED
 
     def carry(self, a: Actor, code: i64) -> i64:
-        was_owed, level = owed(a), a.level
+        was_owed, level = owed(a), a.has[FORT]
         result = self.choose(a, code - self.first_code)
         a.note_goods()
         if was_owed > 0 and a.s.sink is not None:
             self.tell(a, code)
-        if a.level > level:
+        if a.has[FORT] > level:
             risen(a.s, a.seat)
         return result
 
@@ -96,10 +96,6 @@ class Spend(Pay):
 
 class Advance(Pay):
     """F6.7 Raise the fort: pay the next level's cost; with one resource less, which to leave out comes first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.changes = True
 
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0
@@ -163,9 +159,9 @@ def had(a: Actor, kind: i64) -> i64:
 
 def set_cost(a: Actor, change: i64) -> bool:
     """Note what the next level costs, one of any kind more with a change of 1; False where there is none (F6.7)."""
-    if a.level >= TOP_LEVEL:
+    if a.has[FORT] >= TOP_LEVEL:
         return False
-    box, level = a.t.box, a.level + 1
+    box, level = a.t.box, a.has[FORT] + 1
     a.has[OWED] = box.cost_pizza[level]
     a.has[OWED + 1] = box.cost_toy[level]
     a.has[OWED + 2] = box.cost_any[level] + (1 if change > 0 else 0)
@@ -204,10 +200,10 @@ def left_out(a: Actor, part: i64) -> i64:
 
 def rise(a: Actor) -> i64:
     """The fort is a level higher; what is to be chosen now comes in the middle of the verb (F7.1, F7.2)."""
-    a.level += 1
-    if a.level == RULE_LEVEL and a.s.count(places.RULES) > 0:
+    a.put(FORT, 1)
+    if a.has[FORT] == RULE_LEVEL and a.s.count(places.RULES) > 0:
         a.paying = actor.CHOOSE_RULE
-    elif a.level == PERK_LEVEL and len(perk_options(a)) > 0:
+    elif a.has[FORT] == PERK_LEVEL and len(perk_options(a)) > 0:
         a.paying = actor.CHOOSE_PERK
     return GOES_ON if a.paying != 0 else CARRIED
 
@@ -279,18 +275,18 @@ class ChoosePerk(Verb):
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0
         for code in perk_options(a):
-            mask |= bit(1, a.help_of(code - PERK))
+            mask |= bit(1, actor.help_of(a.s, a.seat, code - PERK))
         return mask
 
     def choose(self, a: Actor, choice: i64) -> i64:
-        a.helped |= choice
+        a.has[actor.HELPED] = a.has[actor.HELPED] | choice
         a.paying = 0
         return super().choose(a, choice)
 
     def codes(self, a: Actor, mask: i64, suit: i64) -> vec[i64]:
         result = vec[i64](capacity=8)
         for code in perk_options(a):
-            if (mask >> a.help_of(code - PERK)) & 1 == 1:
+            if (mask >> actor.help_of(a.s, a.seat, code - PERK)) & 1 == 1:
                 result = append(result, code)
         return result
 
@@ -300,7 +296,7 @@ class ChoosePerk(Verb):
         zones.move(s, zones.first_perk + perk, places.PERK + seat)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "perk-taken", {"seat": f"seat:{seat}", "perk": PERKS[perk]})
-        return self.choose(a, a.help_of(perk))
+        return self.choose(a, actor.help_of(a.s, a.seat, perk))
 
     def told(self, a: Actor, code: i64) -> Told:
         return Told(self.key, {"perk": PERKS[code - PERK]}, [f"perk:{PERKS[code - PERK]}"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gamekeeper.core.effects import MOST, Language, Segment, Verb
 from gamekeeper.core.errors import BadText
 from gamekeeper.games.fort.texts import SUITS
@@ -55,6 +57,11 @@ LANGUAGE: Final = Language(
     [*SUITS, "any_suit", "fort_level", "pack", "lookout"],
     [],
 )
+
+
+def is_staged(verb: i64) -> bool:
+    """Whether repeating a verb depends on how it was carried out before."""
+    return verb in (ADVANCE, COPY_PACK, COPY_RIVAL, CONVERT)
 
 
 def counts_suit(segment: Segment) -> bool:

@@ -35,8 +35,8 @@ class Play(Planned):
         if perks.can_recycle(s, seat):
             result = append(result, actions.RECYCLE)
         chooser, before = Chooser(self.t, s, seat), i64(-1)
-        for place in range(len(chooser.cards)):
-            kind = chooser.kind_at(place)
+        for place, number in enumerate(chooser.kinds):
+            kind = i64(number)
             if kind != before and chooser.playable(place):
                 result = append(result, self.t.hand_code + kind)
             before = kind
@@ -69,8 +69,7 @@ class Play(Planned):
     def gains(self, s: FortState, seat: i64, kind: i64) -> Params:
         """What each action of a card would do if it were played and used first."""
         chooser = Chooser(self.t, s, seat)
-        card = self.t.zones.card_of(s, places.HAND + seat, kind)
-        chooser.lay_down(i64(list(chooser.cards).index(i16(card))))
+        chooser.lay_down(i64(list(chooser.kinds).index(i16(kind))))
         result: Params = {}
         for which, name in enumerate(ACTIONS):
             act = kind * 2 + which
@@ -124,7 +123,7 @@ class Choice(Planned):
     def only(self, s: FortState, seat: i64) -> i64:
         """The one answer there is, ASKED where there could be several."""
         decides = self.hand_decides(s, seat)
-        if decides and self.might_choose(Leader(self.t, s, seat)):
+        if decides and self.might_choose(s, seat):
             return ASKED
         codes = self.options(s, seat)
         return codes[0] if decides or len(codes) == 1 else ASKED
@@ -133,7 +132,7 @@ class Choice(Planned):
         """Whether what the leader's cards in hand show matters."""
         return hand_decides(self.t, s)
 
-    def might_choose(self, leader: Leader) -> bool:
+    def might_choose(self, s: FortState, seat: i64) -> bool:
         """Whether with some hand of that size there could be several answers."""
         return True
 
@@ -181,7 +180,8 @@ def needs_card(t: Setting, s: FortState, seat: i64, code: i64) -> bool:
 class Use(Choice):
     """F4.1 Which action of the card in play comes first; it must leave one used fully (F4.2)."""
 
-    def might_choose(self, leader: Leader) -> bool:
+    def might_choose(self, s: FortState, seat: i64) -> bool:
+        leader = Leader(self.t, s, seat)
         return leader.conceivable(leader.kind * 2) and leader.conceivable(leader.kind * 2 + 1)
 
     def offered(self, chooser: Chooser) -> vec[i64]:
@@ -236,11 +236,11 @@ class Use(Choice):
 class Next(Use):
     """F4.2 The other action, which must follow where the first was used in part; or be done with the card."""
 
-    def might_choose(self, leader: Leader) -> bool:
-        s = leader.s
-        if perks.can_recycle(s, leader.seat):
+    def might_choose(self, s: FortState, seat: i64) -> bool:
+        if perks.can_recycle(s, seat):
             return True
-        return s.full_done == 1 and leader.conceivable(leader.kind * 2 + (s.used & 1))
+        other = i64(self.t.box.kind_of[s.played]) * 2 + (s.used & 1)
+        return s.full_done == 1 and Leader(self.t, s, seat).conceivable(other)
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         s = chooser.s

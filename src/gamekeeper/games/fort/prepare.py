@@ -38,8 +38,8 @@ class Resource(Preparing):
     def hand_decides(self, s: FortState, seat: i64) -> bool:
         return seat == s.turn_seat and super().hand_decides(s, seat)
 
-    def might_choose(self, leader: Leader) -> bool:
-        return leader.kinds_open(leader.s.act) == 3
+    def might_choose(self, s: FortState, seat: i64) -> bool:
+        return Leader(self.t, s, seat).kinds_open(s.act) == 3
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         s = chooser.s
@@ -88,7 +88,7 @@ class Suit(Preparing):
         if count == 0 and s.number(seat, ICONS + suit) > 0:
             count = 1
         elif count == 0:
-            found = [icons(self.t.box, chooser.kind_at(i64(place)), suit) for place in range(len(chooser.cards))]
+            found = [icons(self.t.box, i64(kind), suit) for kind in chooser.kinds]
             count, cards = min((shown for shown in found if shown > 0), default=i64(0)), i64(1)
         gain = preview.gain_of(chooser, count, s.resource, cards)
         return Told("suit", {"suit": name, "count": int(count), **gain}, [f"suit:{name}"])
@@ -106,8 +106,8 @@ class Add(Preparing):
     def only(self, s: FortState, seat: i64) -> i64:
         return actions.GO if s.suit == NONE else super().only(s, seat)
 
-    def might_choose(self, leader: Leader) -> bool:
-        return leader.may_add()
+    def might_choose(self, s: FortState, seat: i64) -> bool:
+        return Leader(self.t, s, seat).may_add()
 
     def offered(self, chooser: Chooser) -> vec[i64]:
         chooser.resume()
@@ -120,8 +120,8 @@ class Add(Preparing):
             tally.lookout += 1
         tally.lookout = 0
         before: i64 = -1
-        for place in range(len(chooser.cards)):
-            kind = chooser.kind_at(place)
+        for place, number in enumerate(chooser.kinds):
+            kind = i64(number)
             if kind != before and chooser.some_way_with(place, 0):
                 result = append(result, self.t.hand_code + kind)
             before = kind

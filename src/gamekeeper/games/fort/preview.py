@@ -31,9 +31,9 @@ def outlook(chooser: Chooser, act: i64) -> Params:
 def more_icons(chooser: Chooser, suit: i64) -> i64:
     """All icons of lookout and hand; the card that would be played is not in hand any more."""
     total = chooser.s.number(chooser.seat, ICONS + suit)
-    for place in range(len(chooser.cards)):
+    for place, kind in enumerate(chooser.kinds):
         if place != chooser.playing:
-            total += icons(chooser.t.box, chooser.kind_at(place), suit)
+            total += icons(chooser.t.box, i64(kind), suit)
     return total
 
 

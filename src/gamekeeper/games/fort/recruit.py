@@ -15,7 +15,7 @@ from gamekeeper.games.fort.texts import SUITS
 
 def recruit(t: Setting, s: FortState, seat: i64, code: i64) -> None:
     """F3.3 The card goes to the seat's discard pile; its spot in the park is filled at once."""
-    card = cards.draw_top(s) if code == actions.TOP else sources.card_of(t, s, seat, code)
+    card = t.zones.lot(s, places.PARK_DECK) if code == actions.TOP else sources.card_of(t, s, seat, code)
     if code == actions.TOP:
         s.reveal(EVERYONE)
     place, spot = i64(s.place[card]), cards.take_from_park(s, card)
@@ -49,7 +49,7 @@ def look_out(t: Setting, s: FortState, seat: i64, code: i64) -> None:
 
 def look_out_unseen(t: Setting, s: FortState, seat: i64) -> None:
     """The top card of the park deck goes under the lookout; the others see its suits only (section 12)."""
-    card = cards.draw_top(s)
+    card = t.zones.lot(s, places.PARK_DECK)
     cards.to_lookout(t, s, seat, card)
     s.reveal(EVERYONE)
     if s.sink is not None:

@@ -66,7 +66,7 @@ def choose_some(t: Setting, s: FortState, first: i64, count: i64, to: i64) -> No
 def lay_park(t: Setting, s: FortState) -> None:
     """F2.1 Three kids lie face up."""
     for spot in range(components.PARK):
-        top = cards.draw_top(s)
+        top = t.zones.lot(s, places.PARK_DECK)
         t.zones.move(s, top, places.PARK)
         s.park[spot] = u8(top)
 
@@ -92,7 +92,7 @@ def deal_kids(t: Setting, s: FortState, to: i64) -> None:
     """F2.2 Eight kids a seat, seat after seat."""
     for seat in range(t.seats):
         for _ in range(components.DEALT):
-            t.zones.move(s, cards.draw_top(s), to + seat)
+            t.zones.move(s, t.zones.lot(s, places.PARK_DECK), to + seat)
 
 
 def tell_deal(t: Setting, s: FortState) -> None:

@@ -16,7 +16,7 @@ from gamekeeper.games.fort.actor import CARRIED, IN_HAND, MOST_CHOICES, ONE_ICON
 from gamekeeper.games.fort.components import NONE, Components
 from gamekeeper.games.fort.goods import Convert, CopyPack, CopyRival, Gain, Pack, Score
 from gamekeeper.games.fort.growth import Advance, ChoosePerk, ChooseRule, LeaveOut, Pay, Spend
-from gamekeeper.games.fort.language import COPY_PACK, COPY_RIVAL, TRASH_THIS
+from gamekeeper.games.fort.language import COPY_RIVAL, TRASH_THIS, is_staged
 from gamekeeper.games.fort.taking import Lookout, Recruit, Taking, TrashThis
 from gamekeeper.games.fort.verbs import Verb, first_of
 
@@ -71,7 +71,7 @@ def matters(a: Actor) -> bool:
         return True
     if a.repeat + 1 >= a.repeats:
         return False
-    return VERBS[verb].changes or a.atom > a.effects.atom[a.segment]
+    return is_staged(verb) or a.atom > a.effects.atom[a.segment]
 
 
 def after(a: Actor, choice: i64) -> Actor:
@@ -194,14 +194,13 @@ def useful(a: Actor, act: i64, count: Count, resource: i64) -> bool:
 def is_full(a: Actor, act: i64, count: i64, resource: i64) -> bool:
     """Whether an action with so many icons counted can be carried out fully; leaves the seat's numbers as they are."""
     effects = a.effects
-    segment = effects.segment[act]
-    a.atom = effects.atom[segment]
-    if a.t.box.calm[a.atom] == 1:
-        a.count, a.resource = count, resource
-        times = a.times(i64(effects.count[segment]))
+    atom = effects.first[act]
+    if a.t.box.calm[atom] == 1:
+        a.atom, a.count, a.resource = atom, count, resource
+        times = a.times(i64(effects.count[effects.segment[act]]))
         if times == 0:
             return False
-        quick = VERBS[i64(effects.verb[a.atom])].fits(a, times)
+        quick = VERBS[i64(effects.verb[atom])].fits(a, times)
         if quick >= 0:
             return quick == 1
     twin = begun(a, act, count, resource)
@@ -223,13 +222,6 @@ def begins(a: Actor, act: i64, count: i64, resource: i64) -> bool:
     return found
 
 
-def is_plain(box: Components, act: i64) -> bool:
-    """Whether all an action does is one verb that goes on until its limit: the fewer icons the fuller."""
-    atom = box.effects.atom[box.effects.segment[act]]
-    verb = i64(box.effects.verb[atom])
-    return box.calm[atom] == 1 and not VERBS[verb].changes and verb != COPY_PACK
-
-
 def leads_to_other(a: Actor, act: i64, count: i64, resource: i64) -> bool:
     """Whether after this action, as far as it goes, the other one (`a.other`) can be used fully."""
     return possible(begun(a, act, count, resource))
@@ -237,9 +229,8 @@ def leads_to_other(a: Actor, act: i64, count: i64, resource: i64) -> bool:
 
 def headline(box: Components, act: i64) -> i64:
     """The atom that says what an action is for: the last of its first part, trash_this aside."""
-    first = box.effects.atom[box.effects.segment[act]]
     atom = box.effects.atom[box.effects.segment[act] + 1] - 1
-    while atom > first and i64(box.effects.verb[atom]) == TRASH_THIS:
+    while atom > box.effects.first[act] and i64(box.effects.verb[atom]) == TRASH_THIS:
         atom -= 1
     return atom
 
@@ -265,8 +256,7 @@ def units(a: Actor, act: i64, count: i64, resource: i64) -> i64:
     effects = a.effects
     if i64(a.t.box.needs[act]) != NONE and count <= 0:
         return 0
-    segment = effects.segment[act]
-    atom = effects.atom[segment]
+    segment, atom = effects.segment[act], effects.first[act]
     if segment + 1 == effects.segment[act + 1] and atom + 1 == effects.atom[segment + 1]:
         a.count, a.resource = count, resource
         most = VERBS[i64(effects.verb[atom])].limit(a)

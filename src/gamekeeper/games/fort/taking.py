@@ -8,19 +8,9 @@ from mypy_extensions import i64
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.texts import Phrase
-from gamekeeper.games.fort import places, questions, sources
+from gamekeeper.games.fort import actor, places, questions, sources
 from gamekeeper.games.fort.actions import TOP
-from gamekeeper.games.fort.actor import (
-    BRIBE_HELPS,
-    CARDS,
-    CARRIED,
-    DISCARDED,
-    MOST_CHOICES,
-    ONE_ICON,
-    TWO_ICONS,
-    Actor,
-    least,
-)
+from gamekeeper.games.fort.actor import CARDS, CARRIED, MOST_CHOICES, ONE_ICON, TWO_ICONS, Actor, least
 from gamekeeper.games.fort.cards import element, icons
 from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.recruit import look_out, recruit, trash
@@ -94,7 +84,7 @@ class Taking(Verb):
 
     def carry(self, a: Actor, code: i64) -> i64:
         self.move(a, code)
-        a.load()
+        a.look()
         return CARRIED
 
     def move(self, a: Actor, code: i64) -> None:
@@ -122,7 +112,7 @@ class Recruit(Taking):
         super().__init__(questions.ASK_TAKE, "take", "F6.6", sources.TO_RECRUIT)
 
     def choose(self, a: Actor, choice: i64) -> i64:
-        a.put(DISCARDED, 1)
+        a.put(actor.DISCARDED, 1)
         return super().choose(a, choice)
 
     def move(self, a: Actor, code: i64) -> None:
@@ -136,7 +126,7 @@ class Lookout(Taking):
         super().__init__(questions.ASK_LOOKOUT, "lookout", "F6.3", sources.HAND)
 
     def open_places(self, a: Actor) -> i64:
-        return sources.HAND | sources.TO_RECRUIT if a.helped & BRIBE_HELPS != 0 else sources.HAND
+        return sources.HAND | sources.TO_RECRUIT if a.is_helped(actor.BRIBE_HELPS) else sources.HAND
 
     def limit(self, a: Actor) -> i64:
         return least(a.lookout_room(), super().limit(a))
@@ -147,7 +137,7 @@ class Lookout(Taking):
         return super().choices(a)
 
     def choose(self, a: Actor, choice: i64) -> i64:
-        a.lookout += 1
+        a.put(actor.LOOKOUT, 1)
         a.icons += 1 if CARDS + choice == ONE_ICON else (2 if CARDS + choice == TWO_ICONS else 0)
         return super().choose(a, choice)
 
@@ -155,6 +145,6 @@ class Lookout(Taking):
         look_out(a.t, a.s, a.seat, code)
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
-        if (code == TOP or code >= a.t.park_code) and a.helped & BRIBE_HELPS == 0:
+        if (code == TOP or code >= a.t.park_code) and not a.is_helped(actor.BRIBE_HELPS):
             return Phrase("why-no-perk", {}, "F10.2")
         return None

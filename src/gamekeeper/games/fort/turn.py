@@ -11,7 +11,7 @@ from gamekeeper.core.texts import PASSING, Phrase
 from gamekeeper.core.zone_table import elements
 from gamekeeper.games.fort import perks, places, questions, sources
 from gamekeeper.games.fort.actions import PASS, RECYCLE
-from gamekeeper.games.fort.cards import draw_hand, tell_moved
+from gamekeeper.games.fort.cards import draw_hand, element, tell_moved
 from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.ending import BY_TURN_CAP, end, set_off
 from gamekeeper.games.fort.fields import FOLLOWED
@@ -177,14 +177,17 @@ def discard_table(t: Setting, s: FortState, seat: i64) -> None:
 def discard_hand(t: Setting, s: FortState, seat: i64) -> None:
     """F3.4 Best friends in hand go to the discard pile, all others to the yard."""
     hand, discard, yard = places.HAND + seat, places.DISCARD + seat, places.YARD + seat
-    cards = s.cards_at(hand)
-    for card in cards:
-        if i64(card) >= t.box.kids:
-            t.zones.move(s, i64(card), discard)
+    cards = s.cards_at(hand) if s.sink is not None else vec[i16]()
+    card = s.top(hand)
+    while card >= 0:
+        following = i64(s.next[card])
+        if card >= t.box.kids:
+            t.zones.move(s, card, discard)
+        card = following
     t.zones.move_all(s, hand, yard)
     if s.sink is not None:
-        tell_cards(t, s, "discard", [f"card:{card}" for card in cards if i64(card) >= t.box.kids], hand, discard)
-        tell_cards(t, s, "yard", [f"card:{card}" for card in cards if i64(card) < t.box.kids], hand, yard)
+        tell_cards(t, s, "discard", [element(i64(one)) for one in cards if i64(one) >= t.box.kids], hand, discard)
+        tell_cards(t, s, "yard", [element(i64(one)) for one in cards if i64(one) < t.box.kids], hand, yard)
 
 
 def clear_play(t: Setting, s: FortState) -> None:

@@ -86,7 +86,7 @@ def number(a: Chooser, asked: i64, code: i64) -> i64:
 def played(a: Chooser, kind: i64) -> i64:
     """What both actions of a card in hand bring."""
     a.playing = 0
-    while a.kind_at(a.playing) != kind:
+    while i64(a.kinds[a.playing]) != kind:
         a.playing += 1
     result = promise(a, kind * 2) + promise(a, kind * 2 + 1)
     a.playing = -1

@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.games.fort import places
 from gamekeeper.games.fort.actions import MOST_LOOKOUT_ICONS
-from gamekeeper.games.fort.actor import IN_HAND, ONE_ICON, TWO_ICONS, Actor, least
+from gamekeeper.games.fort.actor import IN_HAND, ONE_ICON, TWO_ICONS, Actor, found, least
 from gamekeeper.games.fort.cards import added_icons, icons, own_icons
 from gamekeeper.games.fort.components import ANY, NONE, SUIT_COUNT
 from gamekeeper.games.fort.fields import ICONS
 from gamekeeper.games.fort.language import GAIN
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.solve import Count, begins, is_full, is_plain, leads_to_other, units, useful
+from gamekeeper.games.fort.solve import Count, begins, is_full, leads_to_other, units, useful
 from gamekeeper.games.fort.state import FortState
 
 BOTH: Final[i64] = 3  # bits of `used`
@@ -25,8 +25,7 @@ class Leader(Actor):
     """Who plays a card, by what everybody can see (section 14)."""
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
-        super().__init__(t, s, seat)
-        self.load()
+        super().__init__(t, s, seat, found(t, s, seat))
         self.kind: i64 = i64(t.box.kind_of[s.played]) if s.played != NONE else NONE
 
     def base(self, act: i64, suit: i64) -> i64:
@@ -68,7 +67,7 @@ class Leader(Actor):
     def kinds_open(self, act: i64) -> i64:
         """Bits of the kinds of resource that could be named for an action: 1 pizza, 2 toys."""
         effects = self.t.box.effects
-        if i64(effects.verb[effects.atom[effects.segment[act]]]) != GAIN:
+        if i64(effects.verb[effects.first[act]]) != GAIN:
             return 3
         return (1 if self.gain_room(0) > 0 else 0) | (2 if self.gain_room(1) > 0 else 0)
 
@@ -76,7 +75,7 @@ class Leader(Actor):
         """Whether there could be several ways to count: cards to add, icons of the lookout."""
         s = self.s
         base = self.base(s.act, s.suit)
-        if base == 0 or not is_plain(self.t.box, s.act):
+        if base == 0 or self.t.box.plain[s.act] == 0:
             return True
         most = least(s.number(self.seat, ICONS + s.suit), MOST_LOOKOUT_ICONS)
         now = units(self, s.act, base, s.resource)
@@ -94,27 +93,27 @@ class Chooser(Leader):
 
     def __init__(self, t: Setting, s: FortState, seat: i64) -> None:
         super().__init__(t, s, seat)
-        self.cards = s.cards_at(places.HAND + seat)
+        self.kinds = t.zones.kinds_at(s, places.HAND + seat)  # [place in the hand] → the kind of the card there
         self.second = s.used & BOTH == BOTH  # the action looked at is the second one
-        self.playing: i64 = -1  # place in `cards` of the card that would be played
+        self.in_part = True  # whether it may be used in part where the rules allow that
+        self.playing: i64 = -1  # place in `kinds` of the card that would be played
         # the use looked at
         self.act: i64 = 0
         self.suit: i64 = NONE
         self.tally = Count()
-        self.taken: i64 = 0  # bits of places in `cards`: the cards that would be added
+        self.taken: i64 = 0  # bits of places in `kinds`: the cards that would be added
 
     def playable(self, place: i64) -> bool:
         """F4.2 Whether playing the card at a place of the hand can leave an action used fully."""
         self.lay_down(place)
-        kind = self.kind_at(place)
-        result = self.usable(kind * 2) or self.usable(kind * 2 + 1)
+        act = i64(self.kinds[place]) * 2
+        self.in_part = False  # first whether one can be used fully at once: mostly so, and quick to see
+        result = self.usable(act) or self.usable(act + 1)
+        self.in_part = True
+        result = result or self.usable(act) or self.usable(act + 1)
         self.playing = -1
         self.put(IN_HAND, 1)
         return result
-
-    def kind_at(self, place: i64) -> i64:
-        """The kind of the card at a place of the hand."""
-        return i64(self.t.box.kind_of[i64(self.cards[place])])
 
     def lay_down(self, place: i64) -> None:
         """The card at a place of the hand is played: from now on look at what is left."""
@@ -151,7 +150,7 @@ class Chooser(Leader):
     def some_way(self, first: i64) -> bool:
         """Whether the use is legal with some lookout icons and some more cards, from place `first` of the hand on."""
         most = self.s.number(self.seat, ICONS + self.suit)
-        plain = is_plain(self.t.box, self.act)
+        plain = self.t.box.plain[self.act] == 1  # then, the fewer icons the fuller
         tally = self.tally
         found = False
         lookout: i64 = 0
@@ -170,7 +169,7 @@ class Chooser(Leader):
         """The same with at least one more card."""
         found = False
         place = first
-        while place < i64(len(self.cards)) and not found:
+        while place < i64(len(self.kinds)) and not found:
             if place != self.playing and (self.taken >> place) & 1 == 0:
                 found = self.some_way_with(place, place + 1)
             place += 1
@@ -178,7 +177,7 @@ class Chooser(Leader):
 
     def some_way_with(self, place: i64, first: i64) -> bool:
         """Whether adding a card, alone or with more from place `first` on, makes the use legal."""
-        icons_shown = icons(self.t.box, self.kind_at(place), self.suit)
+        icons_shown = icons(self.t.box, i64(self.kinds[place]), self.suit)
         if icons_shown == 0:
             return False
         self.add(place, icons_shown, 1)
@@ -204,7 +203,8 @@ class Chooser(Leader):
         """F4.2 Whether the use looked at is legal: fully, or in part beside an action that is used fully."""
         act, total = self.act, self.tally.total()
         full = is_full(self, act, total, self.resource)
-        if not full and ((self.second and self.s.full_done == 0) or not begins(self, act, total, self.resource)):
+        in_part = self.in_part and (not self.second or self.s.full_done == 1)
+        if not full and not (in_part and begins(self, act, total, self.resource)):
             return False
         if not useful(self, act, self.tally, self.resource):
             return False
@@ -232,8 +232,8 @@ class Chooser(Leader):
             return
         a.other_base = self.base(other, suit)
         a.icons = self.s.number(self.seat, ICONS + suit)
-        for place in range(len(self.cards)):
-            number = icons(self.t.box, self.kind_at(place), suit)
+        for place in range(len(self.kinds)):
+            number = icons(self.t.box, i64(self.kinds[place]), suit)
             if (self.taken >> place) & 1 == 1:
                 a.other_base += number
             elif place != self.playing and number > 0:

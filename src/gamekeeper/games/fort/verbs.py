@@ -32,7 +32,6 @@ class Verb:
         self.key = key  # of the question, its answers and their event
         self.rule = rule
         self.first_code = first_code  # the answer behind the first bit
-        self.changes = False  # whether repeating it depends on how it was carried out before
         self.planned: i64 = PROPOSED
         self.weight: i64 = LIGHT  # of its answers, see `core.texts`
 
