@@ -105,6 +105,16 @@ def test_bots_play_simultaneous_games_of_others(name: str, seats: int) -> None:
             game.play(s, seat, decide(bot, game, s, seat, luck(int(seat))))
 
 
+def test_a_game_says_what_a_level_is_worth_there() -> None:
+    game = make("yellowstone_park", 4)
+    game.budgets = {"medium": 9}
+    s = middle(game, 3)
+    for name, simulations in (("medium", 9), ("easy", 15), ("ismcts:4", 4)):
+        bot = bot_named(name)
+        decide(bot, game, s, game.decider(s), luck(1))
+        assert bot.thought.simulations == simulations
+
+
 def test_habit_does_what_comes_to_mind_first() -> None:
     game = make("yellowstone_park", 4)
     for seed in range(12):
