@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from gamekeeper import catalog
 from gamekeeper.bots.bot import decide
-from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.own import bot_from
 from gamekeeper.core.errors import BadSetup, IllegalAction
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             raise BadSetup("bots", list(bots), f"1 or {others}, one for each of the others")
         if seat is not None and not 0 <= seat < game.seats:
             raise BadSetup("seat", seat, f"0..{game.seats - 1}")
-        self.bots = [bot_named(bots[place % len(bots)]) for place in range(others)]
+        self.bots = [bot_from(bots[place % len(bots)]) for place in range(others)]
         self.fixed_seat = seat
         actions = int(game.action_count)
         box = spaces.Box(self.arrays.low, self.arrays.high, dtype=np.float32)

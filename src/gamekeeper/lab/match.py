@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from gamekeeper.bots.bot import Bot, decide
-from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.own import bot_from
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action
 from gamekeeper.core.record import Line, Result, heading_of
@@ -42,7 +42,7 @@ class Player:
         self.plan = plan
         self.records = records
         self.game: Game[Any] = plan.make_game()
-        self.bots: dict[str, Bot] = {name: bot_named(name) for name in plan.bots}
+        self.bots: dict[str, Bot] = {name: bot_from(name) for name in plan.bots}
 
     def play(self, index: int) -> Played:
         """One game to its end."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from gamekeeper import __version__, catalog, packs
-from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.own import bot_from
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.info import Options
@@ -79,7 +79,7 @@ def seed_as_written(seed: int | str) -> int | str:
 def plan_for(table: Game[Any], bots: list[str], seed: int | str, *, rotate: bool = True) -> Plan:
     """A plan to play `table`; BadSetup names a bot that does not exist, or a seed that is none."""
     for bot in bots:
-        bot_named(bot)
+        bot_from(bot)
     return Plan(
         game=table.info.name,
         version=__version__,
