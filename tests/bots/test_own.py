@@ -43,6 +43,11 @@ def test_it_is_simulated(capsys: pytest.CaptureFixture[str], workers: int) -> No
     assert "mine:Last" in json.dumps(json.loads(capsys.readouterr().out))
 
 
+def test_an_answer_that_is_none_ends_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "yellowstone_park", "--bots", "mine:Wrong", "--games", "2", "--workers", "1"]) == 1
+    assert "1000000" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("name", "told"),
     [

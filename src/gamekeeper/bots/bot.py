@@ -105,7 +105,10 @@ def decide(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
         return Action(ahead[1])
     if i64(len(legal)) == 1:
         return Action(legal[0])
-    return bot.choose(game, game.redeal(s, seat, rng), seat, rng, Limit() if limit is None else limit)
+    action = bot.choose(game, game.redeal(s, seat, rng), seat, rng, Limit() if limit is None else limit)
+    if i64(action) not in legal:
+        game.play(s, seat, action)  # IllegalAction: says why not
+    return action
 
 
 def moment(game: Game[S], s: S, seat: Seat) -> i64:
