@@ -12,7 +12,7 @@ from gamekeeper.games.iditacards import Iditacards, estimate
 from gamekeeper.games.iditacards.setting import DROP
 from games.iditacards.table import BOX, FOREST, LAKE, TOWN, VILLAGE, WASTELAND, Table
 
-BOTS = ["greedy", "easy", "hard"]
+BOTS = ["habit", "greedy", "easy"]
 LUCKS = range(4)
 
 
@@ -55,7 +55,7 @@ def test_nobody_kills_the_only_dog(bot: str, square: int) -> None:
     assert not any(answer.startswith("dog") for answer in answers(t, bot))
 
 
-@pytest.mark.parametrize("bot", ["greedy", "hard"])
+@pytest.mark.parametrize("bot", ["habit", "greedy", "easy"])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_finish_is_reached_when_it_can_be(bot: str, seats: int) -> None:
     t = Table(seats, "snow", VILLAGE)

@@ -49,7 +49,8 @@ TURN: Final[i64] = 1000
 SQUARE: Final[i64] = 1000
 WON: Final[i64] = 200_000
 RIVALS: Final[i64] = 700  # what the others' time counts, per mille
-BASE: Final[i64] = 1600  # squares a turn without any speed
+BASE: Final[i64] = 1900  # squares a turn without any speed
+WEATHER: Final[i64] = 900  # more by the weather, as it usually is, where speed counts
 SLOWEST: Final[i64] = 700
 PER_HELD: Final[i64] = 500  # a card in hand
 PER_MOVE: Final[i64] = 300  # more for a movement card, and for each square that it goes by speed
@@ -128,15 +129,19 @@ def pace_on(t: Setting, s: SledState, seat: i64, leg: i64, speed: i64, plain: i6
     ground = speed + total(s, seat, language.COUNTS) * t.box.leg_trait(leg, language.LEG_SPEED_PER_DOG)
     if total(s, seat, language.DOUBLES_SPEED) > 0:
         ground *= 2
-    if ground > 0 and t.box.leg_trait(leg, language.LEG_NO_BONUS) > 0:
-        ground = 0
-    result = plain + ground * PER_SPEED
+    result = plain + ground * PER_SPEED + WEATHER
+    if ground >= 0 and t.box.leg_trait(leg, language.LEG_NO_BONUS) > 0:
+        result = plain
     return result if result > SLOWEST else SLOWEST
 
 
 def time_left(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> i64:
     """Turns to the finish, leg by leg, at a speed and at what a team covers without."""
-    square = i64(s.position[seat])
+    return time_from(t, s, seat, i64(s.position[seat]), speed, plain)
+
+
+def time_from(t: Setting, s: SledState, seat: i64, square: i64, speed: i64, plain: i64) -> i64:
+    """The same from a square."""
     leg, legs, time = i64(t.leg_at[square]), i64(len(t.box.legs)), i64(0)
     while square < t.finish:
         until = t.finish

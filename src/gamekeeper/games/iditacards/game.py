@@ -30,6 +30,7 @@ from gamekeeper.games.iditacards import (
     moving,
     places,
     turn,
+    urge,
     view,
 )
 from gamekeeper.games.iditacards.agenda import tell
@@ -41,7 +42,7 @@ from gamekeeper.games.iditacards.setting import DROP, INFO, Setting, things
 from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
-HORIZON: Final[i64] = 1  # answers at random do more harm here than looking ahead does good
+HORIZON: Final[i64] = 60  # some turns of everybody, by what suggests itself
 
 
 def items(t: Setting) -> list[Item[SledState]]:
@@ -103,6 +104,9 @@ class Iditacards(AgendaGame[SledState]):
         while count > 0 and legal[count - 1] >= first:
             count -= 1
         return legal[:count]
+
+    def urges(self, s: SledState, seat: Seat, codes: vec[i64]) -> vec[i64]:
+        return urge.urges(self.setting, self.values, s, i64(seat), codes)
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""

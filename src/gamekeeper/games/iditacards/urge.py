@@ -1,0 +1,268 @@
+"""What suggests itself to a musher at first sight, in thousandths of a turn saved: by what that seat may know.
+
+Build early, then run; carry speed over the cliff face, where only what cards print counts; stay in a good wind, sleep
+in a bad one; keep warm and fed, as all costs rise; get rid of Damaged, and do not pay where it lurks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gamekeeper.games.iditacards import agenda, language
+from gamekeeper.games.iditacards.components import (
+    ALL_ENERGY,
+    ATTACHMENT,
+    DAMAGED,
+    DOG,
+    ENERGY,
+    FOOD,
+    HEALTH,
+    PERSONAL,
+    RISK,
+    SLOTS,
+)
+from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, meter, total
+from gamekeeper.games.iditacards.costs import cost_of, is_snowed_in
+from gamekeeper.games.iditacards.day import hand_size
+from gamekeeper.games.iditacards.dogs import dog_at
+from gamekeeper.games.iditacards.estimate import pace, team_speed, time_from
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.moving import is_stormbound, speed
+from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
+from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
+from gamekeeper.games.iditacards.values import Values
+
+SHARP: Final[i64] = 4  # how much more a turn saved suggests itself
+CARD: Final[i64] = 120  # a card in hand
+DECKED: Final[i64] = 12  # one in the deck
+FOUL: Final[i64] = 400  # to be rid of Damaged
+DEATH: Final[i64] = 6000
+BOUGHT: Final[i64] = 1600  # a card of the supply, at the start of a long way
+LONG: Final[i64] = 30_000
+SHORT: Final[i64] = 8_000  # a way on which nothing is bought any more
+DELAY: Final[i64] = 5_000  # until a dog or an attachment from the supply is in play
+KEPT: Final[i64] = 300  # a card good enough not to be destroyed
+FINISH: Final[i64] = 2000
+PAYING: Final[i64] = 200
+FAILING: Final[i64] = 100
+NEVER: Final[i64] = 50_000
+SQUARE: Final[i64] = 1000
+UNDOUBLED: Final[i64] = 1900  # squares a turn by what cards print
+
+
+def urges(t: Setting, values: Values, s: SledState, seat: i64, codes: vec[i64]) -> vec[i64]:
+    """One a code, by what is asked."""
+    look = Glance(t, values, s, seat)
+    asked, kinds = i64(s.kind()), t.box.kinds
+    result = vec[i64](capacity=i64(len(codes)))
+    for code in codes:
+        urge = look.card(asked, code) if code < kinds else look.other(asked, code - kinds)
+        result = append(result, urge * SHARP)
+    return result
+
+
+def burden(t: Setting, level: i64) -> i64:
+    """Turns that a condition costs; the last steps are the worst (I3.2, I8.2)."""
+    left = t.box.deadly - level
+    if left <= 0:
+        return DEATH
+    return level * 80 + level * level * 30 + (1500 if left == 1 else 300 if left == 2 else 0)
+
+
+def foul_at(t: Setting, s: SledState, place: i64) -> i64:
+    """How many Damaged lie in a place."""
+    result, card = i64(0), s.top(place)
+    while card >= 0:
+        result += 1 if t.type(card) == DAMAGED else 0
+        card = i64(s.next[card])
+    return result
+
+
+class Glance:
+    """A seat's position at a glance."""
+
+    def __init__(self, t: Setting, values: Values, s: SledState, seat: i64) -> None:
+        self.t = t
+        self.values = values
+        self.s = s
+        self.seat = seat
+        self.leg = leg_of(t, s, seat)
+        self.speed = speed(t, s, seat)
+        self.team = team_speed(t, s, seat)
+        self.plain = pace(values, s, seat)
+        self.is_storm = is_stormbound(t, s, seat)
+        self.square: i64 = i64(s.position[seat])
+        self.time = time_from(t, s, seat, self.square, self.team, self.plain)
+        self.held = s.count(HAND + seat)
+        self.deck = s.count(DECK + seat)
+        self.foul = foul_at(t, s, DECK + seat)
+        self.foul_held = foul_at(t, s, HAND + seat)
+        self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
+
+    def ahead(self, squares: i64) -> i64:
+        """Turns that so many squares save."""
+        square = self.square + squares
+        if square >= self.t.finish:
+            return self.time
+        return self.time - time_from(self.t, self.s, self.seat, square, self.team, self.plain) if squares > 0 else 0
+
+    def finishes(self, squares: i64) -> bool:
+        """Whether so many squares and the closing advance reach the finish."""
+        return not self.is_storm and self.square + squares + 1 + self.speed >= self.t.finish
+
+    def going(self, squares: i64) -> i64:
+        """What a move of so many squares saves."""
+        return self.ahead(squares) + (FINISH if self.finishes(squares) else 0)
+
+    def lasting(self, kind: i64) -> i64:
+        """Turns that a dog or an attachment saves."""
+        if self.values.lasts[kind] == 0:
+            return 0
+        faster, more = self.team + self.values.speeds[kind], self.plain + self.values.eases[kind]
+        return self.time - time_from(self.t, self.s, self.seat, self.square, faster, more)
+
+    def brings(self, kind: i64) -> i64:
+        """Turns that a card saves when it takes effect now."""
+        t, s, values = self.t, self.s, self.values
+        result, type_ = values.gives[kind] + self.lasting(kind), t.box.type[kind]
+        if type_ == ATTACHMENT and total(s, self.seat, language.HOLDS) <= s.count(GEAR + self.seat):
+            result = 0
+        elif type_ == DOG and total(s, self.seat, language.COUNTS) >= t.box.dogs:
+            result = result // 3
+        if values.moves[kind] > 0 and not self.is_storm:
+            result += self.going((values.moves[kind] - 1 + self.speed) * values.times[kind])
+        if values.buys[kind] > 0 and self.time > SHORT and not is_snowed_in(t, s, self.seat, kind):
+            result += values.buys[kind] * BOUGHT * (self.time - SHORT) // LONG
+        for which in range(COLD, HUNGER + 1):
+            level = i64(meter(s, which)[self.seat])
+            if level > 0 and type_ == (PERSONAL if which == COLD else FOOD):
+                result += burden(t, level) - burden(t, level - 1)
+        return result
+
+    def sure(self, held: i64, deck: i64) -> i64:
+        """The chance that a card turned up as risk can be paid, per mille."""
+        t, s, seat, count, good = self.t, self.s, self.seat, i64(0), i64(0)
+        card = s.top(DECK + seat)
+        while card >= 0:
+            kind = t.kind(card)
+            energy = cost_of(t, s, seat, kind, ENERGY)
+            if (energy <= held or energy == ALL_ENERGY) and cost_of(t, s, seat, kind, HEALTH) < deck:
+                good += 1
+            count += 1
+            card = i64(s.next[card])
+        return good * 1000 // count if count > 0 else i64(0)
+
+    def play(self, kind: i64) -> i64:
+        """To play a card: what it brings, by how likely it is, less what is paid."""
+        t, s, seat = self.t, self.s, self.seat
+        energy, health = cost_of(t, s, seat, kind, ENERGY), cost_of(t, s, seat, kind, HEALTH)
+        risk = cost_of(t, s, seat, kind, RISK)
+        energy = self.held - 1 if energy == ALL_ENERGY else energy
+        is_foul = t.box.type[kind] == DAMAGED
+        result = FOUL if is_foul else self.brings(kind)
+        if energy > 0 and energy >= self.held - self.foul_held + (1 if is_foul else 0):
+            result = 0
+        if self.foul > 0:
+            for _time in range(health):
+                result = result * (self.deck - self.foul) // self.deck
+        if risk > 0:
+            sure = i64(0) if self.no_risk else self.sure(self.held - 1 - energy, self.deck - health)
+            for _time in range(risk):
+                result = result * sure // 1000
+            result -= (1000 - sure) * FAILING // 1000
+        return result - energy * CARD - health * DECKED
+
+    def own(self, kind: i64) -> i64:
+        """To have a card in the deck."""
+        box, values = self.t.box, self.values
+        if box.type[kind] == DAMAGED:
+            return -SQUARE
+        if values.moves[kind] > 0:
+            printed = (values.moves[kind] - 1) * values.times[kind]
+            result = (self.ahead(printed + self.team * values.times[kind]) + printed * SQUARE * 1000 // UNDOUBLED) // 2
+            result += values.gives[kind]
+        elif values.lasts[kind] != 0:
+            result = self.lasting(kind) * (self.time - DELAY) // self.time if self.time > DELAY else i64(0)
+        else:
+            result = self.brings(kind)
+        return (result - values.dear[kind]) * values.chances[kind] // 1000
+
+    def card(self, asked: i64, kind: i64) -> i64:
+        """A kind of card: to play, to pay with, to destroy, to take."""
+        if asked == agenda.TURN:
+            return self.play(kind)
+        is_foul = self.t.box.type[kind] == DAMAGED
+        if asked == agenda.ENERGY:
+            return -NEVER if is_foul else -self.play(kind)
+        if asked == agenda.DESTROY or asked == agenda.DESTROY_HELD:
+            return -self.own(kind)
+        if asked == agenda.KEEP or asked == agenda.KEEP_RECOVERED:
+            return SQUARE if is_foul else -SQUARE
+        return self.own(kind)
+
+    def other(self, asked: i64, more: i64) -> i64:
+        """What is no card: a payment of risk, a day or not; decks, being done; gear and dogs."""
+        if more == PAY:
+            return -SQUARE if self.no_risk else self.sure(self.held, self.deck) * (self.due() + PAYING) // 1000
+        if more < DONE:
+            return self.staying() if more == STAY else self.day(more == DAY)
+        if more < FILL:
+            return i64(0) if more == TO_HAND else -NEVER if asked == agenda.RECOVER else -KEPT
+        if more < DROP:
+            return SQUARE if more == FILL else i64(0)
+        if asked == agenda.TURN:
+            return -NEVER
+        dog = self.lasting(self.t.kind(dog_at(self.t, self.s, more + self.t.box.kinds)))
+        return dog if asked == agenda.ATTACH or (more - DOGS) // SLOTS != self.seat else -dog
+
+    def due(self) -> i64:
+        """What pending cards would bring."""
+        result, card = i64(0), self.s.top(STACK + self.seat)
+        while card >= 0:
+            if self.s.mark[card] > 0:
+                result += self.brings(self.t.kind(card))
+            card = i64(self.s.next[card])
+        return result
+
+    def staying(self) -> i64:
+        """I5.1 To stay in one's day: for what is pending, or a good card in hand."""
+        due = self.due()
+        if due > 0:
+            return due * self.sure(self.held, self.deck) // 1000
+        best, card = i64(0), self.s.top(HAND + self.seat)
+        while card >= 0:
+            one = self.play(self.t.kind(card))
+            best = one if one > best else best
+            card = i64(self.s.next[card])
+        return best * 3 // 10
+
+    def day(self, starts: bool) -> i64:
+        """I5 A new hand; for who starts it, another weather and what a leg does."""
+        t, s, seat, box = self.t, self.s, self.seat, self.t.box
+        result = (hand_size(t, s, seat) - self.held) * CARD
+        if not starts:
+            return result
+        if self.finishes(0):
+            return -FINISH
+        cold, hunger = i64(s.cold[seat]), i64(s.hunger[seat])
+        colder, hungrier = burden(t, cold + 1) - burden(t, cold), burden(t, hunger + 1) - burden(t, hunger)
+        if not is_immune(t, s, seat):
+            ground = self.team + total(s, seat, language.COUNTS) * box.leg_trait(self.leg, language.LEG_SPEED_PER_DOG)
+            is_capped = box.leg_trait(self.leg, language.LEG_NO_BONUS) > 0
+            usual, faces = i64(0), i64(len(box.weathers))
+            for face in range(faces):
+                more = ground + box.weather_speed[face]
+                squares = 1 if is_capped and more > 0 else 1 + more
+                usual += squares if squares > 0 and box.is_storm[face] == 0 else i64(0)
+            now = i64(0) if self.is_storm else self.ahead(self.speed + 1)
+            turns = 800 + 2400 // (t.seats + 1)  # that a weather lasts: everybody's days end it
+            result += (self.ahead(usual // faces) - now) * turns // 1000
+            result -= (colder + hungrier) // faces
+        if box.leg_trait(self.leg, language.LEG_DAY_STARVATION) > 0:
+            result -= hungrier
+        if box.leg_trait(self.leg, language.LEG_DAY_KILL) > 0:
+            result -= (time_from(t, s, seat, self.square, self.team - 2, self.plain) - self.time) // 2
+        return result
