@@ -5,8 +5,9 @@ import re
 import pytest
 
 from gamekeeper import catalog, make
-from gamekeeper.bots.advice import Alternative, judged, reasons
+from gamekeeper.bots.advice import Alternative, advise, judged, reasons
 from gamekeeper.bots.bot import Considered
+from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.hints import Why
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.words import LANGUAGES, Translator
@@ -104,3 +105,51 @@ def test_hints_speak_every_language(language, name):
             assert [line for line in lines if RAW.search(line)] == []
         game.apply(s, seat, legal[int(rng.below(len(legal)))])
     assert spoken > 10
+
+
+def told_of_games(language, wins, games=100):
+    """What is said of two answers, so many of whose games were won."""
+    game, s, seat, actions = two_cards()
+    looked = looked_at(game, s, seat, actions)
+    for one, won in zip(looked, wins, strict=True):
+        one.games, one.wins = games, won
+    options = {int(option.action): option for option in game.prompt(s, seat).options}
+    return Why(Translator(language, game), NAMES, int(seat)).lines(reasons(looked, options))
+
+
+def two_cards():
+    game = make("yellowstone_park", 4)
+    s = game.setup(seed_bytes(3))
+    seat = game.decider(s)
+    return game, s, seat, list(game.legal(s, seat))[:2]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Of ten games that bots play on from there you win 6; "),
+        ("it", "Su dieci partite che i bot continuano da lì ne vinci 6; "),
+        ("ru", "Из десяти партий, доигранных ботами, вы выиграете 6; "),
+    ],
+)
+def test_games_played_on_are_counted_in_tens(language, words):
+    told = [line for line in told_of_games(language, (61.0, 30.0)) if words in line]
+    assert len(told) == 1
+    assert told[0].rstrip(".").endswith("3")
+
+
+@pytest.mark.parametrize("wins", [(33.0, 30.0), (30.0, 61.0), (0.0, 0.0)])
+def test_games_that_tell_no_difference_are_not_told(wins):
+    assert not [line for line in told_of_games("en", wins) if "ten games" in line]
+
+
+def test_few_games_tell_nothing():
+    assert not [line for line in told_of_games("en", (3.0, 2.0), games=5) if "ten games" in line]
+
+
+def test_advice_has_played_every_answer_on_as_often():
+    game, s, seat, _ = two_cards()
+    found = advise(bot_named("greedy"), game, s, seat, stream(seed_bytes(1), "hint"))
+    assert len({one.games for one in found.alternatives}) == 1
+    assert found.alternatives[0].games > 0
+    assert all(0 <= one.wins <= one.games for one in found.alternatives)

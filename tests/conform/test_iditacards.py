@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from gamekeeper import make
-from gamekeeper.bots.advice import best_at_once
+from gamekeeper.bots.futures import best_at_once
 from gamekeeper.core.conform import at_random, check
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat

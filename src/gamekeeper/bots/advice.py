@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
+from gamekeeper.bots.futures import Comparison, carry_out
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -21,6 +20,11 @@ SAMPLES_PLAYED_ON: Final = 6  # and where further answers are played
 COMPARED: Final = 6  # answers of which more is worked out than how much they were thought of
 TELLING: Final = 150  # thousandths of a point below which a part is not worth a word
 MOST_PARTS: Final = 2
+PLAYED_ON: Final = 120  # games from each answer
+FEWEST: Final = 10  # of them even when time is up
+PATIENCE: Final = 1.0  # seconds
+TENS: Final = 10  # of how many games a hint speaks
+SURE: Final = 2.0  # standard errors by which one answer has to win more
 
 
 class Alternative:
@@ -38,6 +42,8 @@ class Alternative:
         self.value = value
         self.change = change
         self.counts = counts
+        self.games = 0  # played on from it, and how many of them were won
+        self.wins = 0.0
 
     def total(self) -> int:
         """By how much the answer changes the whole estimate, in thousandths of a point."""
@@ -63,6 +69,7 @@ class Reasons:
         self.other: list[Phrase] = []
         self.better: list[Phrase] = []
         self.worse: list[Phrase] = []
+        self.won: list[int] = []  # of ten games played on, how many with this answer and with the other; or nothing
 
     def __repr__(self) -> str:
         return f"Reasons({self.own}, {self.instead}, {self.other}, {self.better}, {self.worse})"
@@ -77,7 +84,18 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
     known = game.redeal(s, seat, rng)
     before = game.estimate(known, seat).parts
     alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
+    played_on(game, s, seat, alternatives, rng)
     return Advice(action, before, alternatives)
+
+
+def played_on(game: Game[S], s: S, seat: Seat, alternatives: list[Alternative], rng: Rng) -> None:
+    """Note how often the seat wins with each answer, on the same deals."""
+    if len(alternatives) < 2:
+        return
+    trial = Comparison(game, s, seat, [one.action for one in alternatives], rng)
+    trial.run(PLAYED_ON, Limit(PATIENCE), FEWEST)
+    for one, future in zip(alternatives, trial.futures, strict=True):
+        one.games, one.wins = future.games, future.wins
 
 
 def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Alternative:
@@ -102,32 +120,6 @@ def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Altern
     )
 
 
-def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> None:
-    """An answer with the further ones that people take for the same decision, each the best at once."""
-    barriers = s.barriers
-    game.apply(s, seat, action)
-    answers: i64 = 1
-    while answers < game.answers_told and s.barriers == barriers and s.owes(seat):
-        game.apply(s, seat, best_at_once(game, s, seat))
-        answers += 1
-
-
-def best_at_once(game: Game[S], s: S, seat: Seat) -> Action:
-    """The answer after which the seat stands best; the first of equals."""
-    legal = game.legal(s, seat)
-    best = Action(legal[0])
-    most: i64 = 0
-    if i64(len(legal)) == 1:
-        return best
-    for place, code in enumerate(legal):
-        after = game.copy(s)
-        game.apply(after, seat, Action(code))
-        worth = game.worth(after, seat)
-        if place == 0 or worth > most:
-            best, most = Action(code), worth
-    return best
-
-
 # --- reasons ----------------------------------------------------------------------------------------
 
 
@@ -145,6 +137,7 @@ def reasons(alternatives: list[Alternative], options: dict[int, Option]) -> Reas
     result.rival = option
     is_same = option.elements[:1] == options[int(chosen.action)].elements[:1] != []
     result.instead = Phrase(f"instead-{option.text.key}", {**option.text.params, "same": "yes" if is_same else "no"})
+    result.won = won_of_ten(chosen, rival)
     result.other = counted(differing, rival.counts, "else-")
     parts = [(part, change - rival.change.get(part, 0)) for part, change in chosen.change.items()]
     spoken = [(part, gain) for part, gain in parts if part not in chosen.counts and abs(gain) >= TELLING]
@@ -155,6 +148,17 @@ def reasons(alternatives: list[Alternative], options: dict[int, Option]) -> Reas
         else:
             result.worse.append(Phrase(f"part-{part}.worse", {}))
     return result
+
+
+def won_of_ten(chosen: Alternative, rival: Alternative) -> list[int]:
+    """How many of ten games are won with each; nothing where the first does not win more for certain."""
+    if chosen.games == 0 or rival.games == 0:
+        return []
+    own, other = chosen.wins / chosen.games, rival.wins / rival.games
+    doubt = (own * (1.0 - own) / chosen.games + other * (1.0 - other) / rival.games) ** 0.5
+    if own - other <= SURE * doubt or round(TENS * own) == round(TENS * other):
+        return []
+    return [round(TENS * own), round(TENS * other)]
 
 
 def telling(alternatives: list[Alternative], options: dict[int, Option]) -> Alternative | None:

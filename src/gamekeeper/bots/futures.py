@@ -10,7 +10,6 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from gamekeeper.bots.advice import carry_out
 from gamekeeper.bots.bot import Limit
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.core.game import Game, S
@@ -140,3 +139,32 @@ def facts_of(game: Game[S], s: S, seat: Seat) -> list[str]:
         elif number < min(rivals):
             found.append(f"{name}.{LEAST}")
     return found
+
+
+# --- what belongs to an answer --------------------------------------------------------------------------
+
+
+def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> None:
+    """An answer with the further ones that people take for the same decision, each the best at once."""
+    barriers = s.barriers
+    game.apply(s, seat, action)
+    answers: i64 = 1
+    while answers < game.answers_told and s.barriers == barriers and s.owes(seat):
+        game.apply(s, seat, best_at_once(game, s, seat))
+        answers += 1
+
+
+def best_at_once(game: Game[S], s: S, seat: Seat) -> Action:
+    """The answer after which the seat stands best; the first of equals."""
+    legal = game.legal(s, seat)
+    best = Action(legal[0])
+    most: i64 = 0
+    if i64(len(legal)) == 1:
+        return best
+    for place, code in enumerate(legal):
+        after = game.copy(s)
+        game.apply(after, seat, Action(code))
+        worth = game.worth(after, seat)
+        if place == 0 or worth > most:
+            best, most = Action(code), worth
+    return best

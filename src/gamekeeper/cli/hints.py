@@ -45,6 +45,9 @@ class Why:
             return [self.joined(why.own)] if why.own else []
         words = self.words
         lines = [self.against(why)] if why.own else []
+        if why.won:
+            own, other = why.won
+            lines += [words.say("hint-won", own=own, instead=self.instead(why), other=other)]
         lines += [words.say("hint-for", reasons=self.joined(why.better))] if why.better else []
         lines += [words.say("hint-against", reasons=self.joined(why.worse))] if why.worse else []
         return lines or [words.say("hint-even")]

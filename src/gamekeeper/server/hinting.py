@@ -30,7 +30,7 @@ class Asked:
 
     def hint(self, considered: list[Considered]) -> Hint:
         """What the bot would do, the first of what it looked at, and why."""
-        looked = [advice.Alternative(Action(one.action), one.share, 0.0, one.parts, one.counts) for one in considered]
+        looked = [alternative(one) for one in considered]
         chosen = self.options[int(looked[0].action)]
         return Hint(
             chosen.notation,
@@ -71,7 +71,15 @@ class Asked:
             other=phrases(why.other),
             better=phrases(why.better),
             worse=phrases(why.worse),
+            won=list(why.won),
         )
+
+
+def alternative(one: Considered) -> advice.Alternative:
+    """An answer the bot looked at, as the reasons know it."""
+    made = advice.Alternative(Action(one.action), one.share, 0.0, one.parts, one.counts)
+    made.games, made.wins = one.games, one.wins
+    return made
 
 
 def phrases(found: list[texts.Phrase]) -> list[Phrase]:

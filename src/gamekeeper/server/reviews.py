@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from gamekeeper.bots import advice
 from gamekeeper.bots import review as bots
 from gamekeeper.chain import link
-from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.ids import Seat
 from gamekeeper.server import chain, seating, shelf, sight
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.auth import fresh_code
 from gamekeeper.server.errors import BadPosition, NotOver
-from gamekeeper.server.hinting import Asked
+from gamekeeper.server.hinting import Asked, alternative
 from gamekeeper.server.play import Play
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.stored import StoredGuest
@@ -129,10 +129,7 @@ class Job:
         play, seat = self.play, Seat(self.seat)
         assert play.saves is not None, "remembered before a review begins"
         asked = Asked(play.game, play.game.load(play.saves[settled.number]), seat)
-        better, taken = (
-            advice.Alternative(Action(one.action), one.share, 0.0, one.parts, one.counts)
-            for one in settled.alternatives
-        )
+        better, taken = (alternative(one) for one in settled.alternatives)
         told = [
             sight.option_for(play.game, asked.known, seat, asked.options[int(one.action)]) for one in (taken, better)
         ]

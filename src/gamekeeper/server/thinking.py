@@ -51,6 +51,8 @@ class Considered(NamedTuple):
     share: float
     parts: dict[str, int]
     counts: dict[str, int]
+    games: int = 0  # played on from it, and how many of them were won
+    wins: float = 0.0
 
 
 def start_worker(lifeline: Connection) -> None:
@@ -90,7 +92,10 @@ def hint(question: Question) -> list[Considered]:
     state = game.load(question.known)
     luck = stream(question.luck, "hint")
     advice = advise(bot_named(HINT_LEVEL), game, state, Seat(question.seat), luck, Limit(question.seconds))
-    return [Considered(int(one.action), one.share, dict(one.change), dict(one.counts)) for one in advice.alternatives]
+    return [
+        Considered(int(one.action), one.share, dict(one.change), dict(one.counts), one.games, one.wins)
+        for one in advice.alternatives
+    ]
 
 
 # --- looking back ------------------------------------------------------------------------------------

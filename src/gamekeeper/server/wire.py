@@ -310,7 +310,8 @@ class Me(msgspec.Struct, frozen=True):
 class Reasons(msgspec.Struct, frozen=True):
     """Why, in words: what the answer does, and what `rival` would do `instead`; what else is better and worse with it.
 
-    Where a language has no words for `instead`, it names `rival` by its own text.
+    Where a language has no words for `instead`, it names `rival` by its own text. `won`: of ten games that bots played
+    on, how many with the answer and how many with `rival`; empty where that makes no clear difference.
     """
 
     own: list[Phrase]
@@ -319,6 +320,7 @@ class Reasons(msgspec.Struct, frozen=True):
     other: list[Phrase]
     better: list[Phrase]
     worse: list[Phrase]
+    won: list[int]
 
 
 class Planned(msgspec.Struct, frozen=True):

@@ -1087,6 +1087,7 @@ export interface components {
             other: components["schemas"]["Phrase"][];
             better: components["schemas"]["Phrase"][];
             worse: components["schemas"]["Phrase"][];
+            won: number[];
         };
         /** Rematch */
         Rematch: {

@@ -44,6 +44,7 @@ rule-cited = { $text } ({ $rule })
 
 hint-else = { $own }; { $instead } { $other }
 hint-instead = with “{ $text }”
+hint-won = Of ten games that bots play on from there you win { $own }; { $instead } you would win { $other }.
 hint-for = What speaks for it: { $reasons }.
 hint-against = What speaks against it: { $reasons }.
 hint-even = At once both are worth about the same; it looks further ahead.

@@ -44,6 +44,7 @@ rule-cited = { $text } ({ $rule })
 
 hint-else = { $own }; { $instead } { $other }
 hint-instead = con “{ $text }”
+hint-won = Su dieci partite che i bot continuano da lì ne vinci { $own }; { $instead } ne vinceresti { $other }.
 hint-for = A favore: { $reasons }.
 hint-against = Contro: { $reasons }.
 hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.

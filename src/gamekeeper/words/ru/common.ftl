@@ -44,6 +44,7 @@ rule-cited = { $text } ({ $rule })
 
 hint-else = { $own }; { $instead }, { $other }
 hint-instead = если выбрать «{ $text }»
+hint-won = Из десяти партий, доигранных ботами, вы выиграете { $own }; { $instead }, выиграли бы { $other }.
 hint-for = За него: { $reasons }.
 hint-against = Против него: { $reasons }.
 hint-even = Сейчас оба примерно равноценны, но бот смотрит дальше.
