@@ -40,8 +40,8 @@ def test_what_is_free_is_not_left_out() -> None:
     assert habit(table) == "public"
 
 
-@pytest.mark.parametrize(("pizza", "answer"), [(0, "hand:moles"), (3, "pass")])
-def test_following_has_to_bring_more_than_the_card_is_worth(pizza: int, answer: str) -> None:
+@pytest.mark.parametrize(("pizza", "answer"), [(0, "hand:moles"), (3, "hand:rusty")])
+def test_whatever_following_brings_is_taken(pizza: int, answer: str) -> None:
     table = Table().seat(0, hand="bug").seat(1, hand="moles rusty", pizza=pizza)
     table.play("hand:bug")
     assert habit(table) == answer

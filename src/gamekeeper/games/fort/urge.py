@@ -22,7 +22,7 @@ from gamekeeper.games.fort.use import Chooser
 
 # what a verb brings each time it is done, by its number in the language
 BRINGS: Final = vec[i64]([0, 700, 700, 700, 400, 900, 700, 0, 300, 6000, 1000, 0, 0, 0, 300, 700, 700, 100])
-HELD: Final[i64] = 900  # a card kept in hand rather than discarded to follow
+HELD: Final[i64] = 200  # a card kept in hand rather than discarded to follow
 ONE: Final[i64] = 1000  # an icon, a resource
 UNSEEN: Final[i64] = 1200  # the top card of the park deck
 DENIED: Final[i64] = 300  # a rival's card
