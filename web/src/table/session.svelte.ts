@@ -352,9 +352,8 @@ export class Session {
     this.line.drop();
   }
 
-  /** Play the hint's line on, until such an event has come. */
+  /** Play the hint's line on, until such an event has come; while an answer is on its way, one more. */
   playLine(event: string): void {
-    if (!this.isAsked) return;
     this.plan.drop();
     this.line.play(event);
     this.askAgain();
