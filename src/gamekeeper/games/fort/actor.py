@@ -144,11 +144,13 @@ class Actor:
 
     def gain_room(self, kind: i64) -> i64:
         """F1.3, F1.4 How many pizza (0) or toys (1) the stuff takes and the supply has."""
-        return least(STUFF - self.has[IN_STUFF + kind], self.has[IN_SUPPLY + kind])
+        has = self.has
+        return least(STUFF - has[IN_STUFF + kind], has[IN_SUPPLY + kind])
 
     def put(self, place: i64, number: i64) -> None:
         """So many more lie in a place, or are owed."""
-        self.has[place] = self.has[place] + number
+        has = self.has
+        has[place] = has[place] + number
 
     def shift(self, place: i64, to: i64, number: i64) -> None:
         """Move resources from where they lie to another place."""

@@ -44,17 +44,18 @@ class Taking(Verb):
         return self.where
 
     def limit(self, a: Actor) -> i64:
-        where, total, choice = self.open_places(a), i64(0), i64(0)
-        while choice < MOST_CHOICES:
-            if (where >> choice) & 1 == 1:
-                total += a.has[CARDS + choice]
-            choice += 1
+        has, where, total, place = a.has, self.open_places(a), i64(0), CARDS
+        while where != 0:
+            if where & 1 == 1:
+                total += has[place]
+            where >>= 1
+            place += 1
         return total
 
     def choices(self, a: Actor) -> i64:
-        mask, choice = i64(0), i64(0)
+        has, mask, choice = a.has, i64(0), i64(0)
         while choice < MOST_CHOICES:
-            if a.has[CARDS + choice] > 0:
+            if has[CARDS + choice] > 0:
                 mask |= i64(1) << choice
             choice += 1
         return mask & self.open_places(a)
