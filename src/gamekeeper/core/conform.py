@@ -19,7 +19,7 @@ names the law, the seed and the decision. The laws:
 10  scores, places and outcome agree
 11  the changes a reader's events carry, applied from nothing, and after each decision what is left,
     give its view, undo included; a view moves with events that say why: nothing is left where the
-    reader was told no event, and who is told the same sees the same
+    reader neither decided nor was told an event, and who is told the same sees the same
 12  compiled and interpreted code agree: needs two processes, see `bots.playout.checksum`
 13  as long as a reader is told the same, the same seats owe the same question, whatever it cannot know
 14  what a seat does in its corner leaves the other corners alone: decisions in two of them lead to the

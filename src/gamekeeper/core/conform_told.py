@@ -71,7 +71,7 @@ class Listeners(Generic[S]):
         for seen in witness.seen:
             self.hear(seen.reader, seen.event)
             self.compare(seen.reader, seen.view, seen.event.key)
-        self.finish(witness.events, witness.rest(), game.show(s, action))
+        self.finish(seat, witness.events, witness.rest(), game.show(s, action))
         self.compare_all(witness.s, game.show(s, action))
 
     def take(self, match: Match[S], seat: Seat, action: Action) -> None:
@@ -81,16 +81,16 @@ class Listeners(Generic[S]):
         for event in step.events:
             for reader in event.changes:
                 self.hear(reader, event)
-        self.finish(step.events, step.rest, f"action {action}")
+        self.finish(seat, step.events, step.rest, f"action {action}")
 
     def hear(self, reader: Seat, event: Event) -> None:
         """One event for a reader."""
         self.views[reader] = apply(self.views[reader], plain_changes(event.changes[reader]))
 
-    def finish(self, events: list[Event], rest: Rest, what: str) -> None:
-        """The end of a decision: what is left comes with some event."""
+    def finish(self, seat: Seat, events: list[Event], rest: Rest, what: str) -> None:
+        """The end of a decision: what is left comes with some event, but for who decided, who knows why."""
         for reader, changes in rest.items():
-            heard = any(event.is_for(reader) for event in events)
+            heard = reader == seat or any(event.is_for(reader) for event in events)
             demand(11, heard, f"reader {reader} was told nothing of {what}, yet its view moves: {changes}")
             self.views[reader] = apply(self.views[reader], plain_changes(changes))
 
