@@ -9,10 +9,12 @@ import msgspec
 from litestar import Request, Response
 
 from gamekeeper import catalog, kits
+from gamekeeper.core.info import LAST_SEAT
+from gamekeeper.core.info import GameInfo as CoreInfo
 from gamekeeper.server.errors import NotFound
 from gamekeeper.server.pages import FOREVER, Page, page_of, respond
 from gamekeeper.server.wire import Language
-from gamekeeper.server.wire_games import GameBlurb, GameInfo, GameWords, RulesPage
+from gamekeeper.server.wire_games import GameBlurb, GameInfo, GameWords, OptionSpec, PackInfo, RulesPage
 from gamekeeper.words import LANGUAGES, blurb
 
 FALLBACK: Language = "en"
@@ -81,3 +83,31 @@ def rules_of(game: str, language: Language) -> RulesPage:
         if file is not None:
             return RulesPage(one, file.read_text(encoding="utf-8"))
     raise NotFound(f"{game} brings no rules page")
+
+
+def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
+    """A game of the catalog and its component packs; `Brought` adds what its package brings for the page."""
+    return GameInfo(
+        name=info.name,
+        edition=info.edition,
+        rules_version=info.rules_version,
+        seats=list(info.seats),
+        usual_seats=info.usual_seats,
+        options=[
+            OptionSpec(
+                key=spec.key,
+                kind="bool" if spec.is_bool else "int",
+                default=spec.default,
+                low=spec.low,
+                high=spec.high,
+                seats=list(spec.seats),
+                is_seat=printed.high == LAST_SEAT,
+            )
+            for printed, spec in zip(info.options, info.all_options(), strict=True)
+        ],
+        packs=packs,
+        origin="",
+        board="",
+        style="",
+        blurbs={},
+    )

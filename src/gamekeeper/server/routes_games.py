@@ -41,7 +41,7 @@ async def list_games(state: State) -> list[GameInfo]:
     known: Shelf = state.services.shelf
     files: Brought = state.brought
     return [
-        files.dressed(sight.info_of(catalog.info(name), [shelf.info_of(pack) for pack in known.packs_of(name)]))
+        files.dressed(brought.info_of(catalog.info(name), [shelf.info_of(pack) for pack in known.packs_of(name)]))
         for name in catalog.names()
     ]
 

@@ -18,8 +18,6 @@ from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Event as CoreEvent
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import SPECTATOR, Action, Seat
-from gamekeeper.core.info import LAST_SEAT
-from gamekeeper.core.info import GameInfo as CoreInfo
 from gamekeeper.core.rng import stream
 from gamekeeper.core.state import State
 from gamekeeper.core.telling import Rest
@@ -41,7 +39,6 @@ from gamekeeper.server.wire import (
     Update,
     ViewChange,
 )
-from gamekeeper.server.wire_games import GameInfo, OptionSpec, PackInfo
 from gamekeeper.server.wire_plans import Plan, PlanBody, PlanStep
 
 ENCODER = msgspec.json.Encoder()
@@ -371,31 +368,3 @@ def message_of(error: GamekeeperError, key: str | None = None) -> Error:
 def named_elements(game: Game[Any]) -> Mapping[str, Phrase]:
     """The name of every element of a table."""
     return {element: phrase(game.label(element)) for element in game.elements()}
-
-
-def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
-    """A game of the catalog and its component packs; `brought.Brought` adds what its package brings for the page."""
-    return GameInfo(
-        name=info.name,
-        edition=info.edition,
-        rules_version=info.rules_version,
-        seats=list(info.seats),
-        usual_seats=info.usual_seats,
-        options=[
-            OptionSpec(
-                key=spec.key,
-                kind="bool" if spec.is_bool else "int",
-                default=spec.default,
-                low=spec.low,
-                high=spec.high,
-                seats=list(spec.seats),
-                is_seat=printed.high == LAST_SEAT,
-            )
-            for printed, spec in zip(info.options, info.all_options(), strict=True)
-        ],
-        packs=packs,
-        origin="",
-        board="",
-        style="",
-        blurbs={},
-    )
