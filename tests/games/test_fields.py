@@ -162,7 +162,7 @@ HEAD = "class  Toy\nversion  1\nsizes  seats\n"
         ("weather  0..3  -  0  public", r":4: 5 columns, wanted field, range, list, default, who, meaning, two spaces"),
         ("Weather  0..3  -  0  public  nothing", ":4: field 'Weather', wanted a name of small letters, each once"),
         ("w  0..3  -  0  public  a\nw  0..3  -  0  public  b", ":5: field 'w', wanted a name of small letters, each"),
-        ("weather  0..3  -  0  some  nothing", ":4: who 'some', wanted public, own, hidden, mixed"),
+        ("weather  0..3  -  0  some  nothing", ":4: who 'some', wanted public, counted, own, hidden, mixed"),
         ("weather  3  -  0  public  nothing", ":4: range of weather, wanted low..high"),
         ("weather  0..3  u9[4]  0  public  nothing", r":4: list 'u9\[4\]', wanted -, u8\[length\] or i16\[length\]"),
         ("weather  0..300  u8[4]  0  public  nothing", r":4: range to 300, wanted 0..255, what u8 holds"),

@@ -246,13 +246,13 @@ class Thinkers(Pool):
         await soon(has_begun)
 
 
-def work_now(question: Any) -> int:
+def work_now(question: Any) -> tuple[int, ...]:
     """The first action there is."""
     from gamekeeper.core.ids import Seat
     from gamekeeper.server.thinking import game_of
 
     game = game_of(question.game, question.seats, question.options, question.pack_text)
-    return int(next(iter(game.legal(game.load(question.known), Seat(question.seat)))))
+    return (int(next(iter(game.legal(game.load(question.known), Seat(question.seat))))),)
 
 
 @pytest.fixture
