@@ -370,6 +370,8 @@ def observing(table: Table) -> list[str]:
             where = " + ".join(filter(None, [start, part.name.upper() if parts else ""])) or "0"
             told = f"{where}, {part.size() if parts else count}, {seen(part, field)}"
             out.append(f'{indent}out.{CALLS[field.width][0]}("{part.name}", self.{field.name}, {told})')
+        if start:
+            out.append("        out.owner = -1")
     return out
 
 

@@ -96,6 +96,12 @@ def test_seats_are_counted_from_the_reader() -> None:
         assert [seen[seat][f"owes[{number}]"] for number in range(3)] == [
             int((seat + number) % 3 == decider) for number in range(3)
         ]
-        own = [value for name, value in seen[seat].items() if name.startswith("hand:0[")]
+        own = [value for name, value in seen[seat].items() if name.startswith("hand:0.kinds[")]
         assert sum(own) == seen[seat]["hand:0"] == 6
-        assert not any(value for name, value in seen[seat].items() if name.startswith("hand:1["))
+        assert not any(value for name, value in seen[seat].items() if name.startswith("hand:1.kinds["))
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_every_number_has_a_name_of_its_own(name: str) -> None:
+    names = [number.name for number in catalog.make(name, seats=3).layout()]
+    assert len(set(names)) == len(names)

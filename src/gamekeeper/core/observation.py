@@ -45,6 +45,7 @@ class Observation:
         self.layout = layout
         self.at: i64 = first
         self.reader: i64 = 0
+        self.owner: i64 = -1  # the number of the seat that lists belong to now, -1 for the table; for their names
         self.counted: vec[i64] = vec[i64]()  # the places that `count` wrote to, which the next writing clears
         self.counts: i64 = 0
 
@@ -58,7 +59,8 @@ class Observation:
         self.reader = reader
 
     def seat(self, number: i64) -> i64:
-        """The seat with a number, as counted from the reader."""
+        """The seat with a number, as counted from the reader; lists are its own until `owner` says else."""
+        self.owner = number
         seat = self.reader + number
         return seat if seat < self.seats else seat - self.seats
 
@@ -108,7 +110,7 @@ class Observation:
         """So many numbers of a list, from `start` on."""
         if self.layout is not None:
             for spot in range(count):
-                self.entry(f"{name}[{spot}]", 0, low, high, kind)
+                self.entry(self.named(name, i64(spot)), 0, low, high, kind)
             return
         out, at = self.values, self.at
         if kind == PLAIN:
@@ -130,7 +132,7 @@ class Observation:
         """The same of wider numbers."""
         if self.layout is not None or kind != PLAIN:
             for spot in range(count):
-                told = "" if self.layout is None else f"{name}[{spot}]"
+                told = "" if self.layout is None else self.named(name, i64(spot))
                 self.entry(told, i64(values[start + spot]), low, high, kind)
             return
         out, at = self.values, self.at
@@ -138,6 +140,10 @@ class Observation:
             out[at] = values[spot]
             at += 1
         self.at = at
+
+    def named(self, name: str, spot: i64) -> str:
+        """The name of a number of a list: of the table, or of a seat."""
+        return f"{name}[{spot}]" if self.owner < 0 else f"{name}:{self.owner}[{spot}]"
 
     def counters(self, name: str, count: i64, high: i64) -> None:
         """Room for so many numbers, 0 until `count` counts there."""

@@ -172,7 +172,7 @@ class ZoneTable(Generic[Z]):
             for number in range(self.places_of(i64(zone))):
                 name = self.element(i64(zone) * SPAN + i64(number))
                 out.number(name, 0, 0, self.cards)
-                out.counters(name, i64(len(self.first_of)), self.cards)
+                out.counters(f"{name}.kinds", i64(len(self.first_of)), self.cards)
 
     def all_starts(self) -> vec[i64]:
         """[reader * places + place] → where the numbers of a place begin, -1 where there is none; then where all end.

@@ -179,16 +179,20 @@ class ParkState(ZoneState):
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("stars", self.stars, seat, 1, 0, 9999, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("money", self.money, seat, 1, 0, 9999, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("maps", self.maps, seat, 1, 0, 99, PLAIN)
+        out.owner = -1
         out.small("order", self.order, 0, seats, 0, seats - 1, SEAT)
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("total", self.total, seat, 1, 0, 99, PLAIN)
+        out.owner = -1
         out.entry("round", self.round, 0, ROUNDS, PLAIN)
         out.entry("phase", self.phase, 0, 9, PLAIN)
         out.entry("taken", self.taken, 0, 31, BITS)
@@ -197,15 +201,19 @@ class ParkState(ZoneState):
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("tile", self.tile, seat * hexes, hexes, 0, 1000, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("cubes", self.cubes, seat * hexes, hexes, 0, 255, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("innovation", self.innovation, seat * hexes, hexes, 0, 5, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("space", self.space, seat * hexes * SPACES, hexes * SPACES, 0, 3, PLAIN)
+        out.owner = -1
         out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
         for number in range(seats):
             seat = out.seat(i64(number))
@@ -222,6 +230,7 @@ class ParkState(ZoneState):
             out.medium("rerolled", self.tally, seat * TALLY_WIDTH + REROLLED, 1, 0, 999, PLAIN)
             out.medium("sixes", self.tally, seat * TALLY_WIDTH + SIXES, 1, 0, 999, PLAIN)
             out.medium("vips", self.tally, seat * TALLY_WIDTH + VIPS, 1, 0, 999, PLAIN)
+        out.owner = -1
 
     def number(self, seat: i64, field: i64) -> i64:
         """One number of a seat's `tally`."""

@@ -190,6 +190,7 @@ class FortFields(ZoneState):
             out.medium("board", self.board, seat * BOARD_WIDTH + BOARD, 1, 0, BOARDS - 1, PLAIN)
             out.medium("followed", self.board, seat * BOARD_WIDTH + FOLLOWED, 1, 0, 1, PLAIN)
             out.medium("icons", self.board, seat * BOARD_WIDTH + ICONS, 7, 0, 255, PLAIN)
+        out.owner = -1
         out.small("park", self.park, 0, PARK, 0, NONE, PLAIN)
         out.entry("supply_pizza", self.supply_pizza, 0, TOKENS, PLAIN)
         out.entry("supply_toys", self.supply_toys, 0, TOKENS, PLAIN)

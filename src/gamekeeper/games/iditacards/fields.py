@@ -120,31 +120,40 @@ class SledState(ZoneState):
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("position", self.position, seat, 1, 0, MOST_SQUARES, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("cold", self.cold, seat, 1, 0, 255, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("hunger", self.hunger, seat, 1, 0, 255, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("today", self.today, seat, 1, 0, 255, BITS)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("treated", self.treated, seat, 1, 0, 255, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("passed", self.passed, seat, 1, 0, 32767, BITS)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("days", self.days, seat, 1, 0, 32767, PLAIN)
+        out.owner = -1
         for number in range(seats):
             seat = out.seat(i64(number))
             out.small("repeats", self.repeats, seat * MOST_RISK, MOST_RISK, 0, kinds, PLAIN)
+        out.owner = -1
         out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("does", self.does, seat * VERBS, VERBS, -9999, 9999, PLAIN)
+        out.owner = -1
         out.entry("weather", self.weather, 0, 20, PLAIN)
         out.entry("joined", self.joined, 0, 15, SEATS)
         out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)

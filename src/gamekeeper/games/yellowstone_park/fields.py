@@ -110,6 +110,7 @@ class ParkState(ZoneState):
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("markers", self.markers, seat, 1, 0, 32767, PLAIN)
+        out.owner = -1
         out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)
         out.entry("turns", self.turns, 0, 1 << 30, PLAIN)
         out.entry("counter", self.counter, 0, CARDS, PLAIN)
@@ -118,5 +119,6 @@ class ParkState(ZoneState):
         for number in range(seats):
             seat = out.seat(i64(number))
             out.medium("labels", self.labels, seat * MOST_HAND, MOST_HAND, -1, 32767, PLAIN)
+        out.owner = -1
         out.medium("since", self.since, 0, CARDS, 0, 32767, PLAIN)
         out.small("taken", self.taken, 0, CARDS, 0, seats, SEAT_OR_NONE)
