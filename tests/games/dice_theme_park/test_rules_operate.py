@@ -613,6 +613,15 @@ def test_D7_2_engineer_moves_an_upgrade_and_the_difference_is_paid_or_taken() ->
     assert "shift" not in table.options()
 
 
+@pytest.mark.parametrize("space", [1, 2])
+def test_D7_2_an_equal_space_of_its_attraction_is_no_other_space(space: int) -> None:
+    table = inventor(admin="engineer")
+    table.upgrade("merch", "duck_pond", space)
+    table.phase(agenda.IMPROVE).do("shift")
+    assert "space:5:1" in table.options()
+    assert not [code for code in table.options() if code.startswith("space:6")]
+
+
 def test_D7_2_a_die_rides_from_cable_car_to_cable_car_by_any_means_and_is_paid() -> None:
     table = park(maps=1, innovations=True)
     table.build("speedster", 20)

@@ -80,14 +80,18 @@ def taken_spaces(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 
 def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
-    """D7.2 Engineer: free spaces that the upgrade of a space can go to, as far as the difference can be paid."""
+    """D7.2 Engineer: free spaces that the upgrade of a space can go to, as far as the difference can be paid.
+
+    An equal space of its attraction is no other space.
+    """
     at = seat * t.hexes * SPACES + space
     upgrade = i64(s.space[at]) - 1
     s.space[at] = 0
     result = vec[i64]()
     for code in free_spaces(t, s, seat, upgrade, NO_PRICE):
         dearer = price(t, s, seat, code - t.space_code) - price(t, s, seat, space)
-        if code - t.space_code != space and dearer <= i64(s.money[seat]):
+        is_same = (code - t.space_code) // SPACES == space // SPACES and dearer == 0
+        if not is_same and dearer <= i64(s.money[seat]):
             result = append(result, code)
     s.space[at] = u8(upgrade + 1)
     return result

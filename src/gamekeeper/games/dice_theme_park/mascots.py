@@ -201,13 +201,7 @@ def guests(t: Setting, s: ParkState, place: i64, row: i64) -> vec[i64]:
 
 def works(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> bool:
     """Whether a skill does anything on an attraction."""
-    word = verb(t, row)
-    if word == 0:
-        return False
-    if TIPS <= word <= APPLAUSE:
-        return len(guests(t, s, seat * t.hexes + hex_, row)) > 0
-    found = i64(len(candidates(t, s, seat, hex_, row, NOBODY_YET)))
-    return found > 0 and (word != PAIR or i64(len(guests(t, s, seat * t.hexes + hex_, row))) >= amount(t, row))
+    return verb(t, row) != 0 and len(candidates(t, s, seat, hex_, row, NOBODY_YET)) > 0
 
 
 def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i64) -> vec[i64]:
@@ -228,10 +222,13 @@ def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i
 
 
 def in_order(t: Setting, s: ParkState, dice: vec[i64], die: i64, last: i64) -> bool:
-    """D5.5 Dice of one use are different ones, taken in the order of their numbers: the last of all comes last."""
-    if last == NOBODY_YET:
-        return die != dice[i64(len(dice)) - 1]
-    return die > last and not skips_equal(t, s, dice, append(vec[i64](), last), die)
+    """D5.5 Dice of one use are different ones, taken in the order of their numbers: the first has one to follow it."""
+    if last != NOBODY_YET:
+        return die > last and not skips_equal(t, s, dice, append(vec[i64](), last), die)
+    for other in dice:
+        if in_order(t, s, dice, other, die):
+            return True
+    return False
 
 
 def takes(t: Setting, s: ParkState, word: i64, steps: i64, die: i64) -> bool:
