@@ -10,7 +10,7 @@ import pytest
 from gamekeeper import make
 from gamekeeper.bots import review
 from gamekeeper.bots.bot import Limit, decide
-from gamekeeper.bots.futures import Comparison, facts_of
+from gamekeeper.bots.futures import Comparison
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
@@ -151,11 +151,3 @@ def test_answers_are_compared_on_the_same_deals():
     trial.run(6, Limit())
     assert [future.games for future in trial.futures] == [6, 6]
     assert sum(trial.futures[0].won.values()) <= sum(trial.futures[0].facts.values())
-
-
-def test_facts_say_of_what_a_seat_has_most_and_least():
-    game = make("fort", 3)
-    s = game.setup(seed_bytes(1))
-    assert facts_of(game, s, Seat(0)) == []  # all begin alike
-    counts = [game.counts(s, Seat(seat)) for seat in range(3)]
-    assert counts[0] == counts[1] == counts[2]

@@ -7,6 +7,7 @@ import pytest
 from gamekeeper import catalog, make
 from gamekeeper.bots.advice import Alternative, advise, judged, reasons
 from gamekeeper.bots.bot import Considered
+from gamekeeper.bots.futures import Endings
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.hints import Why
 from gamekeeper.core.rng import seed_bytes, stream
@@ -147,9 +148,56 @@ def test_few_games_tell_nothing():
     assert not [line for line in told_of_games("en", (3.0, 2.0), games=5) if "ten games" in line]
 
 
-def test_advice_has_played_every_answer_on_as_often():
+def told_of_facts(language, won, *facts):
+    """What is said of two answers played on 100 times each, so many of them won, and in so many a fact is true."""
+    game, s, seat, actions = two_cards()
+    looked = looked_at(game, s, seat, actions)
+    for one, fact, wins in zip(looked, facts, (*won, *won), strict=False):
+        one.games, one.wins, one.facts, one.won = 100, wins, {"before:2": fact}, {"before:2": min(fact, wins)}
+    options = {int(option.action): option for option in game.prompt(s, seat).options}
+    return Why(Translator(language, game), NAMES, int(seat)).lines(reasons(looked, options))
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "after"),
+    [
+        ("en", "In 7 of ten games that bots play on from there you finish ahead of Cedar; ", "In 7 of the ten you "),
+        ("it", "In 7 partite su dieci che i bot continuano da lì finisci davanti a Cedar; ", "In 7 su dieci finisci "),
+        ("ru", "В 7 из десяти партий, доигранных ботами, вы обходите игрока Cedar; ", "В 7 из десяти вы обходите "),
+    ],
+)
+def test_what_comes_of_an_answer_is_told_in_words_of_the_game(language, alone, after):
+    told = [line for line in told_of_facts(language, (40, 40), 71, 28) if line.startswith(alone)]
+    assert len(told) == 1
+    assert told[0].rstrip(".").endswith("3")
+    assert [line for line in told_of_facts(language, (60, 30), 71, 28) if line.startswith(after)]
+
+
+@pytest.mark.parametrize("often", [(44, 40), (28, 71)])
+def test_what_is_in_doubt_or_speaks_against_an_answer_is_no_reason(often):
+    assert not [line for line in told_of_facts("en", (20, 20), *often) if "Cedar" in line]
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_facts_of_a_match_are_true_of_its_end(name):
+    game = make(name, 3)
+    s = game.setup(seed_bytes(4))
+    Endings(game, stream(seed_bytes(4), "end")).finish(s)
+    ranking = game.ranking(s)
+    told = [game.facts(s, seat) for seat in range(3)]
+    for seat, facts in enumerate(told):
+        before = {f"before:{other}": ranking[seat] < ranking[other] for other in range(3) if other != seat}
+        assert before.items() <= facts.items()
+        assert len(facts) > len(before)
+
+
+def test_advice_has_played_on_the_answers_it_compares():
     game, s, seat, _ = two_cards()
     found = advise(bot_named("greedy"), game, s, seat, stream(seed_bytes(1), "hint"))
-    assert len({one.games for one in found.alternatives}) == 1
-    assert found.alternatives[0].games > 0
-    assert all(0 <= one.wins <= one.games for one in found.alternatives)
+    played = [one for one in found.alternatives if one.games > 0]
+    assert played[0] is found.alternatives[0]
+    assert len(played) == 2
+    assert played[0].games == played[1].games
+    for one in played:
+        assert 0 <= one.wins <= one.games
+        assert all(0 <= count <= one.games for count in one.facts.values())

@@ -93,9 +93,11 @@ def composed_keys(game_name: str) -> set[str]:
     levels = {f"level-{level}{form}" for level in (*LEVELS, "random", "habit", "greedy") for form in ("", ".help")}
     forms = [f"{form}{kind}" for form in ("", "else-") for kind in ("more", "less", "none")]
     gains = {f"gain-{count}.{form}" for count in game.counts(game.setup(seed_bytes(1)), 0) for form in forms}
+    told = catalog.make(game_name, 3)
+    facts = {f"fact-{fact.partition(':')[0]}" for fact in told.facts(told.setup(seed_bytes(1)), 0)}
     tally = {f"tally-{part}" for part in game.tally(game.setup(seed_bytes(1)))}
     composed = asked_keys(game_name) | COMPOSED[game_name]()
-    return labels | parts | gains | tally | setup | levels | composed | EVERY_GAME
+    return labels | parts | gains | facts | tally | setup | levels | composed | EVERY_GAME
 
 
 def of_yellowstone_park() -> set[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
-from gamekeeper.bots.futures import Comparison, carry_out
+from gamekeeper.bots.futures import Comparison, Future, carry_out
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -25,6 +25,7 @@ FEWEST: Final = 10  # of them even when time is up
 PATIENCE: Final = 1.0  # seconds
 TENS: Final = 10  # of how many games a hint speaks
 SURE: Final = 2.0  # standard errors by which one answer has to win more
+SURE_OF_FACT: Final = 3.0  # by which a fact has to differ: several are looked at
 
 
 class Alternative:
@@ -44,6 +45,13 @@ class Alternative:
         self.counts = counts
         self.games = 0  # played on from it, and how many of them were won
         self.wins = 0.0
+        self.facts: dict[str, int] = {}  # in how many of them each is true, and how many of these were won
+        self.won: dict[str, float] = {}
+
+    def played(self, future: Future) -> None:
+        """Note what became of it."""
+        self.games, self.wins = future.games, future.wins
+        self.facts, self.won = future.facts, future.won
 
     def total(self) -> int:
         """By how much the answer changes the whole estimate, in thousandths of a point."""
@@ -70,6 +78,8 @@ class Reasons:
         self.better: list[Phrase] = []
         self.worse: list[Phrase] = []
         self.won: list[int] = []  # of ten games played on, how many with this answer and with the other; or nothing
+        self.fact: Phrase | None = None  # what becomes true more often, or less, and in how many of ten with each
+        self.often: list[int] = []
 
     def __repr__(self) -> str:
         return f"Reasons({self.own}, {self.instead}, {self.other}, {self.better}, {self.worse})"
@@ -84,18 +94,18 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
     known = game.redeal(s, seat, rng)
     before = game.estimate(known, seat).parts
     alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
-    played_on(game, s, seat, alternatives, rng)
+    rival = telling(alternatives, {int(option.action): option for option in game.prompt(known, seat).options})
+    if rival is not None:
+        played_on(game, s, seat, [alternatives[0], rival], rng)
     return Advice(action, before, alternatives)
 
 
-def played_on(game: Game[S], s: S, seat: Seat, alternatives: list[Alternative], rng: Rng) -> None:
-    """Note how often the seat wins with each answer, on the same deals."""
-    if len(alternatives) < 2:
-        return
-    trial = Comparison(game, s, seat, [one.action for one in alternatives], rng)
+def played_on(game: Game[S], s: S, seat: Seat, pair: list[Alternative], rng: Rng) -> None:
+    """Note how often the seat wins with the two answers that are compared, and what else becomes of them."""
+    trial = Comparison(game, s, seat, [one.action for one in pair], rng)
     trial.run(PLAYED_ON, Limit(PATIENCE), FEWEST)
-    for one, future in zip(alternatives, trial.futures, strict=True):
-        one.games, one.wins = future.games, future.wins
+    for one, future in zip(pair, trial.futures, strict=True):
+        one.played(future)
 
 
 def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Alternative:
@@ -138,6 +148,9 @@ def reasons(alternatives: list[Alternative], options: dict[int, Option]) -> Reas
     is_same = option.elements[:1] == options[int(chosen.action)].elements[:1] != []
     result.instead = Phrase(f"instead-{option.text.key}", {**option.text.params, "same": "yes" if is_same else "no"})
     result.won = won_of_ten(chosen, rival)
+    fact = telling_fact(chosen, rival)
+    if fact:
+        result.fact, result.often = fact_phrase(fact), of_ten(chosen.facts[fact], rival.facts[fact], chosen, rival)
     result.other = counted(differing, rival.counts, "else-")
     parts = [(part, change - rival.change.get(part, 0)) for part, change in chosen.change.items()]
     spoken = [(part, gain) for part, gain in parts if part not in chosen.counts and abs(gain) >= TELLING]
@@ -156,9 +169,41 @@ def won_of_ten(chosen: Alternative, rival: Alternative) -> list[int]:
         return []
     own, other = chosen.wins / chosen.games, rival.wins / rival.games
     doubt = (own * (1.0 - own) / chosen.games + other * (1.0 - other) / rival.games) ** 0.5
-    if own - other <= SURE * doubt or round(TENS * own) == round(TENS * other):
-        return []
-    return [round(TENS * own), round(TENS * other)]
+    told = of_ten(chosen.wins, rival.wins, chosen, rival)
+    return told if own - other > SURE * doubt and told[0] != told[1] else []
+
+
+def of_ten(own: float, other: float, chosen: Alternative, rival: Alternative) -> list[int]:
+    """So many of all games with each answer, in tens."""
+    return [round(TENS * own / chosen.games), round(TENS * other / rival.games)]
+
+
+def telling_fact(chosen: Alternative, rival: Alternative) -> str:
+    """What differs most, beyond doubt, of all that speaks for the first answer; empty where nothing does.
+
+    It speaks for it where those in whose games it is true win more than others and it is true more often, or the
+    other way round.
+    """
+    games = float(chosen.games + rival.games)
+    best, most = "", 0.0
+    for fact, count in chosen.facts.items():
+        so = float(count + rival.facts.get(fact, 0))
+        if so == 0.0 or so == games:
+            continue
+        gap = count / chosen.games - rival.facts.get(fact, 0) / rival.games
+        share = so / games
+        doubt = (share * (1.0 - share) * (1.0 / chosen.games + 1.0 / rival.games)) ** 0.5
+        good = (chosen.won.get(fact, 0.0) + rival.won.get(fact, 0.0)) / so - (chosen.wins + rival.wins) / games
+        told = of_ten(count, rival.facts.get(fact, 0), chosen, rival)
+        if gap * good > 0.0 and abs(gap) > max(SURE_OF_FACT * doubt, most) and told[0] != told[1]:
+            best, most = fact, abs(gap)
+    return best
+
+
+def fact_phrase(fact: str) -> Phrase:
+    """A fact in words."""
+    name, _, seat = fact.partition(":")
+    return Phrase(f"fact-{name}", {"seat": f"seat:{seat}"} if seat else {})
 
 
 def telling(alternatives: list[Alternative], options: dict[int, Option]) -> Alternative | None:

@@ -16,8 +16,6 @@ from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
-MOST: Final = "most"  # of something that can be counted, more than anybody else
-LEAST: Final = "least"
 FEWEST: Final[i64] = 24  # games that chances are told from, even when time is up
 
 
@@ -67,16 +65,16 @@ class Future:
         self.action = action
         self.games = 0
         self.wins = 0.0
-        self.facts: dict[str, int] = {}  # "fort.most" → games in which it is so
+        self.facts: dict[str, int] = {}  # "sculpture" → games in which it is so (`Game.facts`)
         self.won: dict[str, float] = {}  # and wins in these
 
-    def note(self, reward: float, facts: list[str]) -> None:
+    def note(self, reward: float, facts: dict[str, bool]) -> None:
         """One more game."""
         self.games += 1
         self.wins += reward
-        for fact in facts:
-            self.facts[fact] = self.facts.get(fact, 0) + 1
-            self.won[fact] = self.won.get(fact, 0.0) + reward
+        for fact, is_so in facts.items():
+            self.facts[fact] = self.facts.get(fact, 0) + (1 if is_so else 0)
+            self.won[fact] = self.won.get(fact, 0.0) + (reward if is_so else 0.0)
 
 
 class Comparison(Generic[S]):
@@ -104,7 +102,7 @@ class Comparison(Generic[S]):
                 carry_out(self.game, s, self.seat, future.action)
                 self.endings.finish(s)
                 rewards[place] = self.endings.rollout.rewards[i64(self.seat)]
-                future.note(rewards[place], facts_of(self.game, s, self.seat))
+                future.note(rewards[place], self.game.facts(s, self.seat))
             if len(rewards) > 1:
                 gap = rewards[0] - rewards[1]
                 self.lead += gap
@@ -123,22 +121,6 @@ class Comparison(Generic[S]):
         mean = self.lead / games
         variance: float = (self.squares / games - mean * mean) / (games - 1.0)
         return float(variance**0.5) if variance > 0.0 else 0.0
-
-
-def facts_of(game: Game[S], s: S, seat: Seat) -> list[str]:
-    """What of all that can be counted a seat has most of, or least, all others apart."""
-    own = game.counts(s, seat)
-    if game.seats == 1:
-        return []
-    others = [game.counts(s, Seat(other)) for other in range(int(game.seats)) if other != int(seat)]
-    found: list[str] = []
-    for name, number in own.items():
-        rivals = [other.get(name, 0) for other in others]
-        if number > max(rivals):
-            found.append(f"{name}.{MOST}")
-        elif number < min(rivals):
-            found.append(f"{name}.{LEAST}")
-    return found
 
 
 # --- what belongs to an answer --------------------------------------------------------------------------

@@ -193,7 +193,9 @@ def settle(game: Game[S], taken: list[Taken[S]], suspect: Costly, rng: Rng, effo
     known = game.redeal(one.before, one.seat, rng)
     for future in trial.futures:
         seen = Considered(future.action, 0.5, future.wins / float(future.games))
-        suspect.alternatives.append(judged(game, known, one.seat, seen, rng))
+        looked = judged(game, known, one.seat, seen, rng)
+        looked.played(future)
+        suspect.alternatives.append(looked)
     return suspect
 
 

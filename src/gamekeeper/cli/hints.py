@@ -48,6 +48,10 @@ class Why:
         if why.won:
             own, other = why.won
             lines += [words.say("hint-won", own=own, instead=self.instead(why), other=other)]
+        if why.fact is not None:
+            own, other = why.often
+            told = {"fact": self.text(why.fact), "instead": self.instead(why), "told": "yes" if why.won else "no"}
+            lines += [words.say("hint-fact", own=own, other=other, **told)]
         lines += [words.say("hint-for", reasons=self.joined(why.better))] if why.better else []
         lines += [words.say("hint-against", reasons=self.joined(why.worse))] if why.worse else []
         return lines or [words.say("hint-even")]

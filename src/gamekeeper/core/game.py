@@ -357,6 +357,21 @@ class Game(Generic[S], metaclass=ABCMeta):
         """
         return {"score": self.scores(s)[seat]}
 
+    def facts(self, s: S, seat: Seat) -> dict[str, bool]:
+        """What a match may have come to for a seat, and whether it has; hints say of how many matches it is true.
+
+        `fact-<name>` tells it, of another seat where one stands behind the name: "before:2".
+        """
+        return self.outdone(s, seat)
+
+    def outdone(self, s: S, seat: Seat) -> dict[str, bool]:
+        """Whom a seat is placed before, where that is not the same as to win."""
+        if self.seats == 2:
+            return {}
+        ranking = self.ranking(s)
+        own = ranking[seat]
+        return {f"before:{other}": own < place for other, place in enumerate(ranking) if other != int(seat)}
+
 
 def places(keys: list[int]) -> list[int]:
     """Place per seat when the lowest key is best; equal keys share a place."""

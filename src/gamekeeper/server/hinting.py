@@ -72,13 +72,15 @@ class Asked:
             better=phrases(why.better),
             worse=phrases(why.worse),
             won=list(why.won),
+            fact=None if why.fact is None else sight.phrase(why.fact),
+            often=list(why.often),
         )
 
 
 def alternative(one: Considered) -> advice.Alternative:
     """An answer the bot looked at, as the reasons know it."""
     made = advice.Alternative(Action(one.action), one.share, 0.0, one.parts, one.counts)
-    made.games, made.wins = one.games, one.wins
+    made.games, made.wins, made.facts, made.won = one.games, one.wins, one.facts, one.won
     return made
 
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from gamekeeper import catalog, packs, records
 from gamekeeper.bots import review
-from gamekeeper.bots.advice import advise
+from gamekeeper.bots.advice import Alternative, advise
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.game import Game
@@ -51,8 +51,10 @@ class Considered(NamedTuple):
     share: float
     parts: dict[str, int]
     counts: dict[str, int]
-    games: int = 0  # played on from it, and how many of them were won
-    wins: float = 0.0
+    games: int  # played on from it, and how many of them were won; of each fact, in how many it is true, and wins
+    wins: float
+    facts: dict[str, int]
+    won: dict[str, float]
 
 
 def start_worker(lifeline: Connection) -> None:
@@ -92,10 +94,15 @@ def hint(question: Question) -> list[Considered]:
     state = game.load(question.known)
     luck = stream(question.luck, "hint")
     advice = advise(bot_named(HINT_LEVEL), game, state, Seat(question.seat), luck, Limit(question.seconds))
-    return [
-        Considered(int(one.action), one.share, dict(one.change), dict(one.counts), one.games, one.wins)
-        for one in advice.alternatives
-    ]
+    return [considered(one) for one in advice.alternatives]
+
+
+def considered(one: Alternative) -> Considered:
+    """An answer as it goes back to the server."""
+    return Considered(
+        *(int(one.action), one.share, dict(one.change), dict(one.counts)),
+        *(one.games, one.wins, dict(one.facts), dict(one.won)),
+    )
 
 
 # --- looking back ------------------------------------------------------------------------------------
@@ -178,8 +185,7 @@ def settle(past: Bygone, suspect: Suspect) -> Settled | None:
     found = review.settle(match.game, taken, suspected(past, suspect), luck, past.effort)
     if found is None:
         return None
-    looked = [Considered(int(one.action), one.share, dict(one.change), dict(one.counts)) for one in found.alternatives]
-    return Settled(found.number, found.gain, looked)
+    return Settled(found.number, found.gain, [considered(one) for one in found.alternatives])
 
 
 def suspected(past: Bygone, one: Suspect) -> review.Costly:

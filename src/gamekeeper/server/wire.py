@@ -311,7 +311,8 @@ class Reasons(msgspec.Struct, frozen=True):
     """Why, in words: what the answer does, and what `rival` would do `instead`; what else is better and worse with it.
 
     Where a language has no words for `instead`, it names `rival` by its own text. `won`: of ten games that bots played
-    on, how many with the answer and how many with `rival`; empty where that makes no clear difference.
+    on, how many with the answer and how many with `rival`; empty where that makes no clear difference. `fact`
+    comes about in `often` of ten, likewise.
     """
 
     own: list[Phrase]
@@ -321,6 +322,8 @@ class Reasons(msgspec.Struct, frozen=True):
     better: list[Phrase]
     worse: list[Phrase]
     won: list[int]
+    fact: Phrase | None
+    often: list[int]
 
 
 class Planned(msgspec.Struct, frozen=True):

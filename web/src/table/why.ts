@@ -6,12 +6,13 @@ import type { Session } from './session.svelte';
 /** A line each for what it does beside the other answer, what speaks for it, and what against it. */
 export function whyLines(session: Session, reasons: Reasons): string[] {
   const joined = (phrases: Phrase[]) => words.list(phrases.map((phrase) => session.text(phrase)));
-  const { own, instead, rival, other, better, worse, won = [] } = reasons;
+  const { own, instead, rival, other, better, worse, won = [], fact = null, often = [] } = reasons;
   const named = instead && words.has(instead.key) ? session.text(instead) : rival && t('hint-instead', { text: session.text(rival.text) });
   const first = own.length === 0 ? '' : other.length === 0 ? joined(own) : t('hint-else', { own: joined(own), instead: named ?? '', other: joined(other) });
   const lines = [
     first,
     won.length > 0 ? t('hint-won', { own: won[0]!, instead: named ?? '', other: won[1]! }) : '',
+    fact ? t('hint-fact', { own: often[0]!, fact: session.text(fact), instead: named ?? '', other: often[1]!, told: won.length > 0 ? 'yes' : 'no' }) : '',
     better.length > 0 ? t('hint-for', { reasons: joined(better) }) : '',
     worse.length > 0 ? t('hint-against', { reasons: joined(worse) }) : '',
   ].filter(Boolean);

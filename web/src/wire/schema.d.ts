@@ -1088,6 +1088,8 @@ export interface components {
             better: components["schemas"]["Phrase"][];
             worse: components["schemas"]["Phrase"][];
             won: number[];
+            fact: components["schemas"]["Phrase"] | null;
+            often: number[];
         };
         /** Rematch */
         Rematch: {

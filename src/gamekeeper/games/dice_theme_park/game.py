@@ -33,10 +33,11 @@ from gamekeeper.games.dice_theme_park import (
 )
 from gamekeeper.games.dice_theme_park.agenda import pointed_codes
 from gamekeeper.games.dice_theme_park.components import TABLES, Components
-from gamekeeper.games.dice_theme_park.dice import observe_dice
+from gamekeeper.games.dice_theme_park.dice import dice_of, observe_dice
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.language import STARS
 from gamekeeper.games.dice_theme_park.measures import measure
+from gamekeeper.games.dice_theme_park.places import PARK
 from gamekeeper.games.dice_theme_park.setting import INFO, Setting, things
 
 DECISIONS_PER_ROUND: Final[i64] = 600  # of a seat
@@ -220,3 +221,18 @@ class DiceThemePark(AgendaGame[ParkState]):
         """What anybody can count."""
         earned = 0 if s.ending != 0 else int(measure(self.setting, s, i64(seat), STARS))
         return {"stars": int(s.stars[i64(seat)]), "operating": earned, "money": int(s.money[i64(seat)])}
+
+    def facts(self, s: ParkState, seat: Seat) -> dict[str, bool]:
+        """Whom one has outdone, and of what one has most at the end: money, guests, attractions."""
+        seats = [i64(one) for one in range(int(self.seats))]
+        return {
+            **self.outdone(s, seat),
+            "richest": is_most([int(money) for money in s.money], int(seat)),
+            "crowd": is_most([len(dice_of(self.setting, s, one)) for one in seats], int(seat)),
+            "biggest": is_most([int(s.count(PARK + one)) for one in seats], int(seat)),
+        }
+
+
+def is_most(numbers: list[int], seat: int) -> bool:
+    """Whether a seat has more than everybody else; alone nobody is to compare with."""
+    return len(numbers) > 1 and numbers[seat] == max(numbers) and numbers.count(numbers[seat]) == 1

@@ -40,6 +40,7 @@ MINIMALISM_POINTS: Final[i64] = 8
 MINIMALISM_LEVEL: Final[i64] = 2
 SLEEPOVER_POINTS: Final[i64] = 8
 SLEEPOVER_TIED: Final[i64] = 4
+MUCH: Final[i64] = 5  # points of a made-up rule that hints tell of
 
 
 def set_off(s: FortState, seat: i64, reason: i64) -> None:
@@ -199,6 +200,17 @@ def shown_points(t: Setting, s: FortState, seat: i64) -> i64:
 def scores(t: Setting, s: FortState) -> list[int]:
     """Points per seat: the made-up rules count once they are shown at the end (F8.2)."""
     return [int(open_points(t, s, i64(seat)) + shown_points(t, s, i64(seat))) for seat in range(t.seats)]
+
+
+def facts(t: Setting, s: FortState, seat: i64) -> dict[str, bool]:
+    """The highest fort level, the sculpture, most points on the track, a made-up rule that brings much (F8.1, F8.2)."""
+    track = tally(t, s)["track"]
+    return {
+        "top": s.number(seat, fields.LEVEL) >= TOP_LEVEL,
+        "sculpture": s.macaroni == seat + 1,
+        "track": track.count(max(track)) == 1 and track[int(seat)] == max(track),
+        "rule": shown_points(t, s, seat) >= MUCH,
+    }
 
 
 def ranking(t: Setting, s: FortState) -> list[int]:

@@ -140,3 +140,7 @@ class Fort(AgendaGame[FortState]):
     def counts(self, s: FortState, seat: Seat) -> dict[str, int]:
         """Track, fort, pizza and toys, lookout."""
         return estimate.counts(s, i64(seat))
+
+    def facts(self, s: FortState, seat: Seat) -> dict[str, bool]:
+        """Fort, sculpture, track and made-up rule."""
+        return {**self.outdone(s, seat), **ending.facts(self.setting, s, i64(seat))}

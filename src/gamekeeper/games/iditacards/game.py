@@ -35,7 +35,7 @@ from gamekeeper.games.iditacards import (
 )
 from gamekeeper.games.iditacards.agenda import tell
 from gamekeeper.games.iditacards.components import Components
-from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, standing
+from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import STARTS
 from gamekeeper.games.iditacards.setting import DROP, INFO, Setting, things
@@ -43,6 +43,8 @@ from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
 HORIZON: Final[i64] = 60  # some turns of everybody, by what suggests itself
+SEVERAL: Final[i64] = 2  # dogs that hints tell of
+MANY: Final[i64] = 3  # Damaged cards, likewise
 
 
 def items(t: Setting) -> list[Item[SledState]]:
@@ -188,6 +190,16 @@ class Iditacards(AgendaGame[SledState]):
     def counts(self, s: SledState, seat: Seat) -> dict[str, int]:
         """What anybody can count."""
         return {"position": int(s.position[i64(seat)])}
+
+    def facts(self, s: SledState, seat: Seat) -> dict[str, bool]:
+        """Whom one is ahead of, the last leg, dogs in the team, Damaged among the cards."""
+        t, own = self.setting, i64(seat)
+        return {
+            **self.outdone(s, seat),
+            "last-leg": leg_of(t, s, own) == i64(len(t.box.legs)) - 1,
+            "team": s.count(places.TEAM + own) >= SEVERAL,
+            "damaged": t.zones.damaged(s, own) >= MANY,
+        }
 
 
 # --- a table's beginning ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, ORDERED, OWNER, SELDOM, SPAN, Zone
 from gamekeeper.core.zones import KNOWN, Zones
-from gamekeeper.games.iditacards.components import DECKS, UPGRADE, UPGRADES, VERBS, Components
+from gamekeeper.games.iditacards.components import DAMAGE, DECKS, UPGRADE, UPGRADES, VERBS, Components
 from gamekeeper.games.iditacards.fields import SledState
 
 DECK: Final[i64] = 0  # + seat, as the next ones
@@ -56,6 +56,7 @@ class TableZones(Zones[SledState]):
     def __init__(self, seats: i64, box: Components) -> None:
         super().__init__(seats, ZONES)
         self.traits = box.traits
+        self.deck = box.deck
 
     def move(self, s: SledState, card: i64, to: i64) -> None:
         """What comes into play, or leaves it, counts for its team."""
@@ -71,6 +72,14 @@ class TableZones(Zones[SledState]):
         first, traits, does = i64(self.kind_of[card]) * VERBS, self.traits, s.does
         for trait in range(VERBS):
             does[seat * VERBS + trait] = i16(i64(does[seat * VERBS + trait]) + sign * traits[first + trait])
+
+    def damaged(self, s: SledState, seat: i64) -> i64:
+        """I8.1 Damaged cards among a seat's own."""
+        total: i64 = 0
+        for place in (DECK, HAND, DISCARD, STACK):
+            for card in s.cards_at(place + seat):
+                total += i64(i64(self.deck[i64(self.kind_of[i64(card)])]) == DAMAGE)
+        return total
 
     def group_of(self, s: SledState, card: i64, reader: i64) -> i64:
         place = i64(s.place[card])

@@ -125,3 +125,8 @@ class YellowstonePark(AgendaGame[ParkState]):
     def counts(self, s: ParkState, seat: Seat) -> dict[str, int]:
         """Malus cards and marker."""
         return {"malus": int(s.count(MALUS + i64(seat))), "markers": int(s.markers[i64(seat)])}
+
+    def facts(self, s: ParkState, seat: Seat) -> dict[str, bool]:
+        """Whom the marker stays below, whether it stays in the lower half, and a last scoring that costs nothing."""
+        marker, pile = i64(s.markers[i64(seat)]), s.count(MALUS + i64(seat))
+        return {**self.outdone(s, seat), "low": marker * 2 <= self.setting.end_score, "clean": pile == 0}

@@ -45,9 +45,14 @@ rule-cited = { $text } ({ $rule })
 hint-else = { $own }; { $instead } { $other }
 hint-instead = with “{ $text }”
 hint-won = Of ten games that bots play on from there you win { $own }; { $instead } you would win { $other }.
+hint-fact = { $told ->
+    [yes] In { $own } of the ten { $fact }; { $instead } in { $other }.
+   *[no] In { $own } of ten games that bots play on from there { $fact }; { $instead } in { $other }.
+    }
 hint-for = What speaks for it: { $reasons }.
 hint-against = What speaks against it: { $reasons }.
 hint-even = At once both are worth about the same; it looks further ahead.
+fact-before = you finish ahead of { $seat }
 gain-score =
     .more = brings { $count ->
         [one] one point

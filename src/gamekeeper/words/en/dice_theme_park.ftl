@@ -609,6 +609,12 @@ part-goals = goals and objectives
     .better = you come closer to goals
     .worse = you stay away from goals
 
+## What comes of an answer, in games played on to their ends
+
+fact-richest = you have the most money at the end
+fact-crowd = you have the most guests at the end
+fact-biggest = your park has the most attractions
+
 ## Set-up
 
 setup-game = Game

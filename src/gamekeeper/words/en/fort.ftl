@@ -832,6 +832,13 @@ part-rule = made-up rule
     .better = your made-up rule brings more
     .worse = your made-up rule brings less
 
+## What comes of an answer, in games played on to their ends
+
+fact-top = you complete your fort
+fact-sculpture = you take the macaroni sculpture
+fact-track = you have the most points on the track
+fact-rule = your made-up rule brings at least 5 points
+
 ## Set-up
 
 setup-draft = Draft

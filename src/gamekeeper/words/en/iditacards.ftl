@@ -504,6 +504,12 @@ part-pending = risk
     .better = a risk is under way
     .worse = a risk is abandoned
 
+## What comes of an answer, in games played on to their ends
+
+fact-last-leg = you reach the last leg
+fact-team = you drive at least two dogs at the end
+fact-damaged = you carry three or more Damaged cards at the end
+
 ## Set-up
 
 setup-upgrade_decks = Upgrade decks

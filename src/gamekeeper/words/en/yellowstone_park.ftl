@@ -224,6 +224,11 @@ part-board-danger = next player
     .better = the next player finds a fuller board
     .worse = the next player finds an emptier board
 
+## What comes of an answer, in games played on to their ends
+
+fact-low = your marker ends in the lower half of the track
+fact-clean = your malus pile is empty at the end
+
 ## Set-up
 
 setup-edge_matrix = Edge matrix

@@ -606,6 +606,12 @@ part-goals = obiettivi
     .better = ti avvicini agli obiettivi
     .worse = ti allontani dagli obiettivi
 
+## Che cosa diventa di una risposta, in partite continuate fino alla fine
+
+fact-richest = alla fine hai più soldi di tutti
+fact-crowd = alla fine hai più ospiti di tutti
+fact-biggest = il tuo parco ha più attrazioni di tutti
+
 ## Set-up
 
 setup-game = Partita

@@ -858,6 +858,13 @@ part-rule = regola inventata
     .better = la tua regola inventata vale di più
     .worse = la tua regola inventata vale di meno
 
+## Che cosa diventa di una risposta, in partite continuate fino alla fine
+
+fact-top = completi il tuo fortino
+fact-sculpture = prendi la scultura di maccheroni
+fact-track = hai più punti di tutti sul tracciato
+fact-rule = la tua regola inventata porta almeno 5 punti
+
 ## Preparazione
 
 setup-draft = Draft

@@ -504,6 +504,12 @@ part-pending = rischio
     .better = un rischio è avviato
     .worse = un rischio è abbandonato
 
+## Che cosa diventa di una risposta, in partite continuate fino alla fine
+
+fact-last-leg = raggiungi l’ultima tappa
+fact-team = alla fine guidi almeno due cani
+fact-damaged = alla fine hai tre o più carte Danno
+
 ## Preparazione
 
 setup-upgrade_decks = Mazzi di miglioramento

@@ -222,6 +222,11 @@ part-board-danger = chi gioca dopo
     .better = chi gioca dopo di te trova un tabellone più pieno
     .worse = chi gioca dopo di te trova un tabellone più vuoto
 
+## Che cosa diventa di una risposta, in partite continuate fino alla fine
+
+fact-low = il tuo segnalino finisce nella metà bassa del tracciato
+fact-clean = alla fine il tuo mazzo malus è vuoto
+
 ## Preparazione
 
 setup-edge_matrix = Matrice sul bordo

@@ -45,9 +45,14 @@ rule-cited = { $text } ({ $rule })
 hint-else = { $own }; { $instead }, { $other }
 hint-instead = если выбрать «{ $text }»
 hint-won = Из десяти партий, доигранных ботами, вы выиграете { $own }; { $instead }, выиграли бы { $other }.
+hint-fact = { $told ->
+    [yes] В { $own } из десяти { $fact }; { $instead } — в { $other }.
+   *[no] В { $own } из десяти партий, доигранных ботами, { $fact }; { $instead } — в { $other }.
+    }
 hint-for = За него: { $reasons }.
 hint-against = Против него: { $reasons }.
 hint-even = Сейчас оба примерно равноценны, но бот смотрит дальше.
+fact-before = вы обходите игрока { $seat }
 gain-score =
     .more = приносит { $count ->
         [one] { $count } очко
