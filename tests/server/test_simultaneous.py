@@ -74,5 +74,7 @@ async def test_a_commitment_is_taken_back_until_another_seat_decides(house: Hous
     assert (again["deciders"], again["prompt"]["options"]) == ([0, 1], mine["prompt"]["options"])
     await anna.act(code, 2, second)
     theirs = await bo.update(code)
+    assert not any(option["passes_on"] for option in again["prompt"]["options"])
+    assert all(option["passes_on"] for option in theirs["prompt"]["options"])  # the last choice opens all
     await bo.act(code, 3, theirs["prompt"]["options"][0]["action"])
     assert not (await anna.update(code))["may_undo"]

@@ -14,7 +14,7 @@ from gamekeeper.core.ids import Action, Element, Params, Seat
 
 # when an answer may want a second yes
 LIGHT: Final[i64] = 0  # never: what it does can be mended, or is small
-PASSING: Final[i64] = 1  # where after it the seat has no more say, or cannot undo it
+PASSING: Final[i64] = 1  # where after it others have the say, or it cannot be undone
 GRAVE: Final[i64] = 2  # always
 
 

@@ -308,10 +308,13 @@ def prompt_told(game: Game[Any], known: State, seat: Seat) -> Prompt:
 
 
 def option_for(game: Game[Any], known: State, seat: Seat, option: texts.Option) -> Option:
-    """An answer; it passes on when it ends the seat's say or cannot be undone."""
+    """An answer; it passes on when it ends the seat's say or cannot be undone.
+
+    What is chosen while others still act in the same phase can be taken back until they all have.
+    """
     after = game.copy(known)
     game.apply(after, seat, option.action)
-    passes_on = not after.owes(seat) or is_news(known, after)
+    passes_on = is_news(known, after) or not (after.owes(seat) or after.is_simultaneous() or after.in_corners())
     weight = int(game.weight(known, seat, option.action))
     asks_twice = weight == texts.GRAVE or (passes_on and weight == texts.PASSING)
     return Option(option.notation, phrase(option.text), list(option.elements), passes_on, asks_twice)

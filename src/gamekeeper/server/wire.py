@@ -29,7 +29,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer to a prompt. `passes_on`: after it the seat has no more say, or cannot undo it.
+    """One answer to a prompt. `passes_on`: after it others have the say, or it cannot be undone.
 
     `asks_twice`: it cannot be mended, so that whoever gives it may want to be asked for a second yes.
     """
