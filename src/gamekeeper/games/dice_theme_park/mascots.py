@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
+from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park import agenda, language
@@ -39,7 +40,7 @@ from gamekeeper.games.dice_theme_park.moving import BY_STEP, BY_USHER, BY_WALK
 from gamekeeper.games.dice_theme_park.park import gain, gain_stars, total
 from gamekeeper.games.dice_theme_park.party import skips_equal
 from gamekeeper.games.dice_theme_park.places import MASCOTS
-from gamekeeper.games.dice_theme_park.setting import DONE, DOWN, UP, USE_SKILL, WILD, Setting
+from gamekeeper.games.dice_theme_park.setting import DONE, DOWN, UP, USE_SKILL, WILD, WORDS, Setting
 
 FLIPPED: Final[i64] = 7  # 2 and 5 make it up to this
 NOBODY_YET: Final[i64] = 63
@@ -168,12 +169,24 @@ class Turn(ParkQuestion):
             s.wild[die] = 1
             tell_die(self.t, s, "wild", seat, die)
         else:
-            amount = part(argument, 1)
-            set_value(self.t, s, "turn-die", seat, die, i64(s.value[die]) + (amount if word == UP else -amount))
+            set_value(self.t, s, "turn-die", seat, die, turned(s, argument, word))
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        word = self.t.word(code)
+        if word == WILD:
+            return super().told(s, seat, code)
+        number = int(turned(s, s.argument_of(seat), word))
+        return Told(WORDS[word][0], {"number": number}, self.word_elements(s, seat))
 
     def params(self, s: ParkState, seat: i64) -> Params:
         die = part(s.argument_of(seat), 0)
         return {**agenda.die_params(self.t, s, die), "amount": int(part(s.argument_of(seat), 1))}
+
+
+def turned(s: ParkState, argument: i64, word: i64) -> i64:
+    """The value of a die that is adjusted up or down."""
+    value, amount = i64(s.value[part(argument, 0)]), part(argument, 1)
+    return value + amount if word == UP else value - amount
 
 
 # --- skills ------------------------------------------------------------------------------------------
