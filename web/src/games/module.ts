@@ -37,8 +37,9 @@ export interface SeatNumber {
 export interface Story {
   /** key of the chart's title */
   title: string;
-  /** per seat, one value for each turn */
+  /** per seat, one value for each turn, or whatever a step is */
   lines: number[][];
+  unit?: 'round';
   /** a value worth a line of its own, 0 for none */
   limit: number;
 }

@@ -12,17 +12,29 @@ function laid(): Line {
   return line;
 }
 
+/** A line whose first step was played, and led to position 9. */
+function played(): Line {
+  const line = laid();
+  line.play('operate');
+  for (const [question, action] of [['ask-main', 'map'], ['ask-where', 'there'], ['ask-main', 'run'], ['ask-who', 'who']] as const) {
+    line.next(asks(question, action), 3);
+    line.follow(action);
+  }
+  line.next(asks('ask-main', 'run2'), 9);
+  return line;
+}
+
 describe('the line of a hint', () => {
-  it('is not played by itself', () => expect(laid().next(asks('ask-main', 'map'))).toBeNull());
+  it('is not played by itself', () => expect(laid().next(asks('ask-main', 'map'), 3)).toBeNull());
 
   it('plays up to the question after the event', () => {
     const line = laid();
     line.play('operate');
     for (const [question, action] of [['ask-main', 'map'], ['ask-where', 'there'], ['ask-main', 'run'], ['ask-who', 'who']] as const) {
-      expect(line.next(asks(question, action, 'another'))).toBe(action);
+      expect(line.next(asks(question, action, 'another'), 3)).toBe(action);
       line.follow(action);
     }
-    expect(line.next(asks('ask-main', 'run2'))).toBeNull();
+    expect(line.next(asks('ask-main', 'run2'), 9)).toBeNull();
     expect(line.steps).toEqual(STEPS.slice(4));
   });
 
@@ -37,7 +49,22 @@ describe('the line of a hint', () => {
   it('stops where its answer is none', () => {
     const line = laid();
     line.play('operate');
-    expect(line.next(asks('ask-main', 'close'))).toBeNull();
-    expect(line.next(asks('ask-main', 'map'))).toBeNull();
+    expect(line.next(asks('ask-main', 'close'), 3)).toBeNull();
+    expect(line.next(asks('ask-main', 'map'), 3)).toBeNull();
+  });
+
+  it('is taken back a step at a time, and lies there again', () => {
+    const line = played();
+    line.takeBack(9);
+    expect([line.undoes(true), line.undoes(true), line.undoes(true), line.undoes(true)]).toEqual([true, true, true, false]);
+    expect(line.steps).toEqual(STEPS);
+    expect(line.next(asks('ask-main', 'map'), 10)).toBeNull();
+  });
+
+  it('is left when something else is taken back', () => {
+    const line = played();
+    line.takeBack(11);
+    expect(line.undoes(true)).toBe(false);
+    expect(line.steps).toEqual([]);
   });
 });

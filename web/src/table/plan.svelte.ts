@@ -1,5 +1,6 @@
 /** A turn planned on one screen: answers tried on the server, changed by pointing, then given one by one. */
 import type { Option, Plan as Made, PlanStep, Prompt } from '../wire';
+import { Together } from './together';
 
 /** What the server makes of answers and wishes for the position with a number. */
 export type Try = (expected: number, answers: string[], wishes: string[]) => Promise<Made>;
@@ -20,13 +21,6 @@ interface Sketch {
   open: ReadonlySet<number>;
 }
 
-/** Answers that were given for a plan, and the position that they led to: others may have acted meanwhile. */
-interface Given {
-  sketch: Sketch;
-  count: number;
-  led: number;
-}
-
 const below = (indices: ReadonlySet<number>, index: number) => new Set([...indices].filter((one) => one < index));
 const asText = ({ text, options }: Prompt) => JSON.stringify([text.key, options.map(({ action }) => action)]);
 
@@ -43,10 +37,9 @@ export class Plan {
   #number = -1;
   #asked = 0;
   #left: Step[] = [];
-  #given: Given | null = null;
-  #undoing = 0;
-  /** Whether all of it has been taken back. */
-  #isBack = false;
+  /** What its answers were given for. */
+  #given: Sketch | null = null;
+  readonly #together = new Together();
 
   constructor(private readonly ask: Try) {}
 
@@ -129,22 +122,22 @@ export class Plan {
     const end = this.open?.index ?? this.steps.length;
     const chosen = this.steps.slice(0, end);
     const own = new Set(chosen.filter(({ source }) => source !== 'proposed').map(({ index }) => index));
-    const sketch = { answers: chosen.map(({ action }) => action), wishes: [], own, open: new Set<number>() };
     this.#left = chosen;
-    this.#given = { sketch, count: 0, led: -1 };
+    this.#given = { answers: chosen.map(({ action }) => action), wishes: [], own, open: new Set<number>() };
+    this.#together.begin();
     this.doing = chosen.length > 0;
   }
 
   /** The answer to the question that has come with this position: null where the plan has none, or this is not the question it expects. */
   next(prompt: Prompt | null, number: number): string | null {
-    if (this.#given) this.#given.led = number;
+    this.#together.leads(number);
     const [step, ...rest] = this.#left;
     if (!step || !prompt || asText(prompt) !== asText(step.prompt)) {
       if (this.doing) this.drop();
       return null;
     }
     this.#left = rest;
-    this.#given!.count++;
+    this.#together.given();
     return step.action;
   }
 
@@ -152,28 +145,19 @@ export class Plan {
 
   /** Take all answers back together, if nothing of the reader's came after them. */
   takeBack(number: number): void {
-    const given = this.#given;
-    this.#undoing = given !== null && number === given.led ? given.count : 0;
-    this.#isBack = false;
+    this.#together.takeBack(number);
   }
-
-  /** Whether one more answer is to be taken back; ask once for each. */
   undoes(mayUndo: boolean): boolean {
-    if (this.#undoing === 0) return false;
-    this.#undoing = mayUndo || this.#undoing === 1 ? this.#undoing - 1 : -1;
-    this.#isBack = this.#undoing === 0;
-    if (this.#undoing < 0) this.#undoing = 0;
-    return this.#undoing > 0;
+    return this.#together.undoes(mayUndo);
   }
 
   /** Lay the plan again that was taken back as a whole; null when there is none. */
   again(number: number): Promise<boolean> | null {
     const given = this.#given;
-    if (!given || !this.#isBack) return null;
+    if (!given || !this.#together.isBack) return null;
     this.#given = null;
-    this.#isBack = false;
     this.#number = number;
-    return this.#try(given.sketch);
+    return this.#try(given);
   }
 }
 

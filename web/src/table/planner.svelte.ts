@@ -2,6 +2,7 @@
 import type { Planning, Told } from '../games/module';
 import type { Option, Phrase, Prompt, Update } from '../wire';
 import type { Asked, Choice } from './choice.svelte';
+import { Line } from './line.svelte';
 import { carryOut, Plan, type Try } from './plan.svelte';
 
 /** The table a plan is made at. */
@@ -14,12 +15,16 @@ export interface Host {
   give(action: string): void;
   /** Take the last answer back. */
   undoOne(): void;
+  /** Ask the reader, or go on without. */
+  askAgain(): void;
   say(phrase: Phrase): void;
   fail(error: unknown): void;
 }
 
 export class Planner<S extends Host> {
   readonly plan: Plan;
+  /** What a hint knows to do next. */
+  readonly line = new Line();
   /** Whether the reader answers this turn's questions one by one. */
   #stepwise = false;
 
@@ -118,12 +123,20 @@ export class Planner<S extends Host> {
   undo(askedSince: number): void {
     this.plan.takeBack(askedSince);
     this.plan.drop();
+    this.line.takeBack(askedSince);
   }
 
-  /** Go on giving the plan's answers, or taking them back; false where the question is the reader's. */
+  /** Play the hint's line on, until such an event has come; while an answer is on its way, one more. */
+  playLine(event: string): void {
+    this.plan.drop();
+    this.line.play(event);
+    this.host.askAgain();
+  }
+
+  /** Go on giving the answers of the plan or the line, or taking them back; false where the question is the reader's. */
   goesOn({ asked_since: askedSince, prompt, may_undo: mayUndo }: Update): boolean {
-    const { host, plan } = this;
-    if (plan.undoes(mayUndo)) {
+    const { host, line, plan } = this;
+    if (plan.undoes(mayUndo) || line.undoes(mayUndo)) {
       host.undoOne();
       return true;
     }
@@ -132,7 +145,7 @@ export class Planner<S extends Host> {
       void this.#lay(() => again);
       return true;
     }
-    const action = plan.doing ? plan.next(prompt, askedSince) : null;
+    const action = plan.doing ? plan.next(prompt, askedSince) : line.next(prompt, askedSince);
     if (action !== null) host.give(action);
     else if (!plan.isFor(askedSince)) plan.drop();
     return action !== null || plan.isFor(askedSince);

@@ -12,7 +12,7 @@ const planning = { begins: () => true, resumes: () => false, asks: () => prompt 
 
 it('keeps a card that was touched while the table is told of something else', async () => {
   let answer: (made: Made) => void = () => undefined;
-  const host: Host = { choice: new Choice(), update, asked: prompt, give: vi.fn(), undoOne: vi.fn(), say: vi.fn(), fail: vi.fn() };
+  const host: Host = { choice: new Choice(), update, asked: prompt, give: vi.fn(), undoOne: vi.fn(), askAgain: vi.fn(), say: vi.fn(), fail: vi.fn() };
   const planner = new Planner<Host>(host, () => planning, () => new Promise((resolve) => (answer = resolve)));
   expect(planner.takes(play)).toBe(true);
   expect(planner.goesOn(update)).toBe(true);

@@ -9,7 +9,6 @@ import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice, type Asked } from './choice.svelte';
 import { sinceLastTurn } from './events';
 import { namesOf } from './names';
-import { Line } from './line.svelte';
 import { Lone } from './lone.svelte';
 import type { Plan } from './plan.svelte';
 import { Planner } from './planner.svelte';
@@ -38,7 +37,6 @@ export class Session {
   /** What is printed on the components of this table, for games that have a pack. */
   components = $state.raw<Components | null>(null);
   readonly choice = new Choice();
-  readonly line = new Line();
   /** The reader's standing order, for games that have one. */
   readonly order: Order;
   /** Gives the answer where there is one only, or the standing order has one. */
@@ -201,8 +199,6 @@ export class Session {
   /** Ask the reader once the stage has caught up; called whenever it settles. */
   askAgain(): void {
     if (!this.#isCaughtUp || this.#sending || this.planner.goesOn(this.update!)) return;
-    const played = this.line.next(this.update!.prompt);
-    if (played) return this.give(played);
     const prompt = this.asked;
     const { standing } = this.game!;
     const ordered = standing && prompt ? this.order.answer(standing, this.#turns, prompt) : null;
@@ -238,7 +234,7 @@ export class Session {
     };
     if (refusal.error === 'LostDecisions') this.#forget();
     this.plan.drop();
-    this.line.drop();
+    this.planner.line.drop();
     this.choice.ask(this.asked);
   }
 
@@ -309,7 +305,7 @@ export class Session {
     if (number === undefined || !this.#live || this.#sending) return;
     this.#sending = true;
     this.hint = null;
-    this.line.follow(action);
+    this.planner.line.follow(action);
     this.choice.ask(null);
     this.lone.drop();
     this.#live.act(number, action);
@@ -317,7 +313,6 @@ export class Session {
 
   undo(): void {
     if (!this.mayUndo) return;
-    this.line.drop();
     this.planner.undo(this.update!.asked_since);
     this.undoOne();
   }
@@ -339,7 +334,7 @@ export class Session {
       const hint = await api.hint(this.code);
       if (since !== this.update?.asked_since) return;
       this.hint = hint;
-      this.line.lay(hint.line, this.update!.prompt?.text.key ?? '');
+      this.planner.line.lay(hint.line, this.update!.prompt?.text.key ?? '');
     } catch (error) {
       this.fail(error);
     } finally {
@@ -349,14 +344,7 @@ export class Session {
 
   dropHint(): void {
     this.hint = null;
-    this.line.drop();
-  }
-
-  /** Play the hint's line on, until such an event has come; while an answer is on its way, one more. */
-  playLine(event: string): void {
-    this.plan.drop();
-    this.line.play(event);
-    this.askAgain();
+    this.planner.line.drop();
   }
 
   /** Say why pointing at these elements leads nowhere. */
@@ -375,12 +363,10 @@ export class Session {
   handToBot(seat: number): Promise<void> {
     return this.#change(() => api.handToBot(this.code, seat, 'medium'));
   }
-
   /** Play on after a bot has. */
   takeBack(): Promise<void> {
     return this.#change(() => api.takeBack(this.code, this.seat));
   }
-
   async #change(work: () => Promise<TableState>): Promise<void> {
     try {
       this.table = await work();

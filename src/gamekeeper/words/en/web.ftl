@@ -273,10 +273,20 @@ web-rematch = Play again
 web-join-rematch = Join the rematch
 web-tally = The final count
 web-tally-total = Total
-web-story-label = A line for each player over { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+web-story-label = A line for each player over { $unit ->
+    [round] { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+   *[turn] { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
     }. The numbers are in the table that follows.
+web-story-step = { $unit ->
+    [round] Round { $number }
+   *[turn] Turn { $number }
+    }
 web-verify = Check the shuffle
 web-verify-help = The seal was shown from the start. Now the secret is out: your browser computes the seal from it and compares the two.
 web-verify-published = Seal shown from the start

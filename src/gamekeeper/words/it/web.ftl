@@ -273,10 +273,17 @@ web-rematch = Gioca ancora
 web-join-rematch = Vai alla rivincita
 web-tally = Il conto finale
 web-tally-total = Totale
-web-story-label = Una linea per giocatore lungo { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
+web-story-label = Una linea per giocatore lungo { $unit ->
+    [round] { $count } round
+   *[turn] { $count ->
+        [one] 1 turno
+       *[other] { $count } turni
+    }
     }. I numeri sono nella tabella che segue.
+web-story-step = { $unit ->
+    [round] Round { $number }
+   *[turn] Turno { $number }
+    }
 web-verify = Controlla il mazzo
 web-verify-help = Il sigillo era visibile dall’inizio. Ora il segreto è noto: il tuo browser ne ricalcola il sigillo e confronta i due.
 web-verify-published = Sigillo mostrato dall’inizio

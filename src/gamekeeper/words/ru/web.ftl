@@ -274,11 +274,22 @@ web-rematch = Сыграть ещё
 web-join-rematch = К реваншу
 web-tally = Итоговый подсчёт
 web-tally-total = Итого
-web-story-label = Линия каждого игрока за { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
+web-story-label = Линия каждого игрока за { $unit ->
+    [round] { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[many] { $count } раундов
+    }
+   *[turn] { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
     }. Числа — в таблице ниже.
+web-story-step = { $unit ->
+    [round] Раунд { $number }
+   *[turn] Ход { $number }
+    }
 web-verify = Проверить колоду
 web-verify-help = Печать была видна с самого начала. Теперь секрет открыт: ваш браузер заново вычислит по нему печать и сравнит их.
 web-verify-published = Печать, показанная в начале

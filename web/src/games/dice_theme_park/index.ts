@@ -78,7 +78,7 @@ const park: GameModule<Session> = {
       if (line) line[line.length - 1]! += starsIn(event);
     }
     const judged = events.findLast(({ key }) => key.startsWith('goal'));
-    return { title: 'web-dtp-story', lines, limit: judged ? numberIn(judged.params.count) : 0 }; // alone the target
+    return { title: 'web-dtp-story', lines, unit: 'round', limit: judged ? numberIn(judged.params.count) : 0 }; // alone the target
   },
 };
 export default park;

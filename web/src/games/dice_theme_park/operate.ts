@@ -100,7 +100,7 @@ export async function* partiesOf(session: Session): AsyncGenerator<Row> {
 export const asideOf = ({ plan }: Session): Step[] => plan.steps.filter((step) => ASIDE.has(keyOf(step)));
 
 /** The attractions that run on the best line a hint knows, in its order: the hint's own first. */
-export const pinsOf = ({ line }: Session): string[] => eventsOf(line.steps).filter(({ key }) => key === 'operate').map(({ params }) => String(params.place));
+export const pinsOf = ({ planner }: Session): string[] => eventsOf(planner.line.steps).filter(({ key }) => key === 'operate').map(({ params }) => String(params.place));
 
 /** Lay an operation with this guest, who goes there. */
 export const dragged = (session: Session, die: number, run: Option, to: number): void =>
