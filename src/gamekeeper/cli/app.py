@@ -21,6 +21,7 @@ from gamekeeper.cli import (
     play,
     review_command,
     serve_command,
+    study_command,
     verify_command,
 )
 from gamekeeper.cli.lab_commands import INTERRUPTED, Interrupted
@@ -77,6 +78,7 @@ verify_command.register(app)
 pack_command.register(app)
 export_command.register(app)
 lab_commands.register(app)
+study_command.register(app)
 serve_command.register(app)
 
 

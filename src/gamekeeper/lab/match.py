@@ -10,7 +10,7 @@ import msgspec
 from gamekeeper.bots.bot import Bot, decide
 from gamekeeper.bots.own import bot_from
 from gamekeeper.core.game import Game
-from gamekeeper.core.ids import NOBODY, Action
+from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.record import Line, Result, heading_of
 from gamekeeper.core.rng import commitment, stream
 from gamekeeper.lab.plan import Plan
@@ -33,6 +33,7 @@ class Played(msgspec.Struct, frozen=True):
     used: list[tuple[int, str, int]] = []  # seat, row of the pack, how often it made use of it
     seconds: list[float] = []  # of processor time all decisions of a seat took
     longest: list[float] = []  # and its longest one
+    notes: object = None  # what a `Player` that watches its games has seen
 
 
 class Player:
@@ -53,9 +54,11 @@ class Player:
         usage = Usage(game)
         s = game.setup(seed, usage.sink)
         history: list[tuple[int, int]] = []
+        self.begin(s)
         seconds, longest = [0.0] * len(lineup), [0.0] * len(lineup)
         seat = game.decider(s)
         while seat != NOBODY:
+            self.watch(s, seat, len(history))
             before = time.thread_time()
             action = decide(self.bots[lineup[seat]], game, s, seat, rngs[seat])
             took = time.thread_time() - before
@@ -79,7 +82,18 @@ class Player:
             used=usage.rows(),
             seconds=seconds,
             longest=longest,
+            notes=self.end(s, usage, len(history)),
         )
+
+    def begin(self, s: Any) -> None:
+        """For players that watch: the position a game begins with."""
+
+    def watch(self, s: Any, seat: Seat, decision: int) -> None:
+        """The position at each decision, from 0."""
+
+    def end(self, s: Any, usage: Usage, decisions: int) -> object:
+        """The position at the end; what is to be kept of it all."""
+        return None
 
     def record(self, seed: bytes, lineup: list[str], history: list[tuple[int, int]], s: Any, result: Result) -> bytes:
         """The game on paper."""

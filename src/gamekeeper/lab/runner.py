@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -35,26 +35,26 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(plan: Plan, games: Sequence[int], workers: int, *, records: bool) -> Chunks:
-    """The games with these numbers, handed over in chunks as they end, in any order.
+def play_all(plan: Plan, games: Sequence[int], workers: int, *, records: bool, player: type[Player] = Player) -> Chunks:
+    """The games with these numbers, handed over in chunks as they end, in any order; `player` plays them.
 
     Closing the iterator, or any error in its consumer, stops the work at once.
     """
     workers = min(workers, len(games))
     if workers <= 1:
-        player = Player(plan, records=records)
-        return ([player.play(index)] for index in games)
-    return play_with_workers(plan, games, workers, records=records)
+        alone = player(plan, records=records)
+        return ([alone.play(index)] for index in games)
+    return play_with_workers(games, workers, lambda: Worker(plan, player, records=records))
 
 
-def play_with_workers(plan: Plan, games: Sequence[int], count: int, *, records: bool) -> Chunks:
+def play_with_workers(games: Sequence[int], count: int, hire: Callable[[], Worker]) -> Chunks:
     """`play_all` with `count` worker processes."""
     workers: list[Worker] = []
     busy: dict[Connection, Worker] = {}
     taken = 0
     try:
         with holding_interrupts():
-            workers.extend(Worker(plan, records=records) for _ in range(count))
+            workers.extend(hire() for _ in range(count))
         idle = list(workers)
         while busy or taken < len(games):
             while idle and taken < len(games):
@@ -74,10 +74,10 @@ def play_with_workers(plan: Plan, games: Sequence[int], count: int, *, records: 
 class Worker:
     """A worker process and the line to it. `pace` is how many games it should take at once."""
 
-    def __init__(self, plan: Plan, *, records: bool) -> None:
+    def __init__(self, plan: Plan, player: type[Player], *, records: bool) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, plan, records), daemon=True)
+        self.process = context.Process(target=work, args=(theirs, plan, player, records), daemon=True)
         self.process.start()
         theirs.close()  # so that the line breaks when the process ends
         self.pace = 1
@@ -129,15 +129,15 @@ def holding_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def work(line: Connection, plan: Plan, records: bool) -> None:
+def work(line: Connection, plan: Plan, player: type[Player], records: bool) -> None:
     """What a worker process does: play what comes down the line, until the line ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    player = Player(plan, records=records)
+    hired = player(plan, records=records)
     while True:
         try:
             games = line.recv()
         except EOFError:
             return
         began = time.perf_counter()
-        played = [player.play(index) for index in games]
+        played = [hired.play(index) for index in games]
         line.send((played, time.perf_counter() - began))

@@ -18,15 +18,19 @@ class Usage:
         self.game = game
         self.sink = Sink() if game.pack_digest else None
         self.counts: Counter[tuple[int, str]] = Counter()
+        self.first: dict[tuple[int, str], int] = {}  # by which decision, from 0, a seat first made use of a row
+        self.decision = -1
 
     def note(self) -> None:
-        """Count what has happened since the last time."""
+        """Count what has happened since the last time: one decision."""
+        self.decision += 1
         if self.sink is None:
             return
         for event in self.sink.events:
             for row in self.game.rows_used(event):
                 for seat in self.seats_of(event):
                     self.counts[seat, row] += 1
+                    self.first.setdefault((seat, row), self.decision)
         self.sink.events = []
 
     def seats_of(self, event: Event) -> list[int]:

@@ -1,0 +1,172 @@
+"""Runs a study: as many games as asked for, or as the time allows, then some of other bots for the ladder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import polars as pl
+
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.match import Played, Player
+from gamekeeper.lab.modes import is_compiled
+from gamekeeper.lab.plan import MOST_GAMES, Plan
+from gamekeeper.lab.runner import play_all
+from gamekeeper.lab.stats import Z, mean_interval, share_interval
+from gamekeeper.lab.store import replace
+from gamekeeper.lab.study import notes
+from gamekeeper.lab.study.findings import Findings, Rung, findings_of
+from gamekeeper.lab.study.notes import Seen, seen_of
+from gamekeeper.lab.study.watch import Watcher
+from gamekeeper.lab.summary import numbers
+from gamekeeper.lab.tables import Tables, joined, tables_of
+
+LADDER: Final = ("random", "habit", "greedy", "easy")
+PLAYED_BY: Final = 0.65  # of the time; then the ladder, if there is one
+LADDER_BY: Final = 0.9  # and the rest for working it out
+LADDER_GAMES: Final = 0.1
+LEAST_GAMES: Final = 2
+FINDINGS_FILE: Final = "study.json"
+REPORT_FILE: Final = "report.html"
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """How much to play: so many games, or for so many seconds in all from `began`."""
+
+    games: int | None
+    seconds: float
+    workers: int
+    ladder: bool
+    began: float  # by `time.monotonic`
+
+    def deadline(self, share: float) -> float:
+        """When that share of the time is over; never where games are counted."""
+        return self.began + share * self.seconds if self.games is None else float("inf")
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a study is, and how well it knows by now how often the start player wins."""
+
+    games: int
+    share: float  # of the wins; 0 to 1
+    half: float  # half the width of its interval
+
+
+class Study:
+    """A plan and what was seen of its games so far."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.parts: list[tuple[Tables, Seen]] = []
+        self.ladder: list[Rung] = []
+        self.interrupted = False
+        self.starts = [0, 0.0]  # games, and those the start player won
+
+    def run(self, wanted: Wanted, advance: Callable[[Progress], None]) -> None:
+        """Play the games, then the ladder; Ctrl-C ends either early."""
+        deadline = wanted.deadline(PLAYED_BY if wanted.ladder else LADDER_BY)
+        try:
+            for chunk in limited(self.plan, wanted.workers, wanted.games, deadline, Watcher):
+                self.add(chunk)
+                advance(self.progress())
+            if wanted.ladder:
+                self.climb(wanted, advance)
+        except KeyboardInterrupt:
+            self.interrupted = True
+
+    def add(self, chunk: list[Played]) -> None:
+        """Keep some games."""
+        self.parts.append((tables_of(chunk), seen_of(chunk)))
+        for played in chunk:
+            is_first = played.places[played.start_seat] == 1
+            self.starts[0] += 1
+            self.starts[1] += 1 / played.places.count(1) if is_first else 0.0
+
+    def climb(self, wanted: Wanted, advance: Callable[[Progress], None]) -> None:
+        """Each bot of the ladder alone beside seats of the study's first."""
+        plan, beside = self.plan, self.plan.bots[0]
+        names = [name for name in LADDER if name != beside] if plan.seats > 1 else []
+        games = None if wanted.games is None else max(5 * plan.seats, int(LADDER_GAMES * wanted.games))
+        for place, name in enumerate(names, 1):
+            own = msgspec.structs.replace(plan, bots=[name, *[beside] * (plan.seats - 1)], rotate=True)
+            deadline = wanted.deadline(PLAYED_BY + (LADDER_BY - PLAYED_BY) * place / len(names))
+            chunks = limited(own, wanted.workers, games, deadline, Player)
+            played = whole([tables_of(chunk) for chunk in chunks]).seats.filter(pl.col("bot") == name)
+            advance(self.progress())
+            if len(played) >= LEAST_GAMES:
+                share = share_interval(numbers(played["win_share"]))
+                self.ladder.append(Rung(name, beside, share, mean_interval(numbers(played["score"]))))
+
+    def progress(self) -> Progress:
+        """How far it is."""
+        games, won = self.starts
+        share = won / games if games else 0.0
+        return Progress(int(games), share, Z * (share * (1 - share) / games) ** 0.5 if games else 1.0)
+
+    def tables(self) -> tuple[Tables, Seen]:
+        """The games from the first up to one that is missing, so that as many played again are the same."""
+        tables = whole([each for each, _ in self.parts])
+        seen = notes.joined([each for _, each in self.parts])
+        count = len(tables.games)
+        return tables, Seen(
+            *(each.filter(pl.col("game") < count) for each in (seen.holdings, seen.standings, seen.choices))
+        )
+
+    def findings(self) -> Findings:
+        """What the games say; BadSetup where they are too few."""
+        tables, seen = self.tables()
+        if len(tables.games) < LEAST_GAMES:
+            raise BadSetup("seconds", len(tables.games), f"time for {LEAST_GAMES} games or more; or fewer with --games")
+        return findings_of(self.plan, tables, seen, self.ladder, compiled=is_compiled())
+
+    def save(self, folder: Path, findings: Findings) -> None:
+        """Write the tables as Parquet, and what they say as JSON."""
+        text = msgspec.json.format(msgspec.json.encode(findings))
+        replace(folder / FINDINGS_FILE, lambda part: part.write_bytes(text))
+        tables, seen = self.tables()
+        written = {
+            "games": tables.games,
+            "seats": tables.seats,
+            "holdings": seen.holdings,
+            "standings": seen.standings,
+            "choices": seen.choices,
+        }
+        for name, table in written.items():
+            replace(folder / f"{name}.parquet", table.write_parquet)
+
+
+def limited(
+    plan: Plan, workers: int, games: int | None, deadline: float, player: type[Player]
+) -> Iterator[list[Played]]:
+    """Games in chunks, so many or until the deadline; two at least."""
+    done = 0
+    with closing(play_all(plan, range(games or MOST_GAMES), workers, records=False, player=player)) as chunks:
+        for chunk in chunks:
+            yield chunk
+            done += len(chunk)
+            if done >= LEAST_GAMES and time.monotonic() > deadline:
+                return
+
+
+def whole(parts: list[Tables]) -> Tables:
+    """All rows of the games from the first up to one that is missing."""
+    tables = joined(parts)
+    missing = tables.games.with_row_index("place").filter(pl.col("game") != pl.col("place"))
+    first = len(tables.games) - len(missing)
+    kept = [each.filter(pl.col("game") < first) for each in (tables.games, tables.seats, tables.rows)]
+    return Tables(*kept)
+
+
+def folder_for(path: Path) -> Path:
+    """A folder to write a study into: new, empty, or with another study, which is replaced."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        if any(path.iterdir()) and not (path / FINDINGS_FILE).exists():
+            raise BadSetup("out", str(path), f"a new or empty folder, or one with a {FINDINGS_FILE}")
+    except OSError as error:
+        raise BadSetup("out", str(path), f"a folder that can be written: {error.strerror}") from error
+    return path

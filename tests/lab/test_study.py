@@ -1,0 +1,148 @@
+"""Studies: what is put in is found, what is not is not; the command, its files and its report."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import numpy as np
+import polars as pl
+import pytest
+
+from gamekeeper.cli.app import main
+from gamekeeper.lab.study import page, study
+from gamekeeper.lab.study.board import Board
+from gamekeeper.lab.study.effects import RowWorth, pairs, row_worths
+from gamekeeper.lab.study.flow import fitted
+from gamekeeper.lab.study.study import whole
+from gamekeeper.lab.tables import joined, tables_of
+
+GAMES, SEATS = 2000, 4
+GAME = "yellowstone_park"
+SHORT = ["--games", "40", "--bots", "random", "--option", "turn_cap=8", "--workers", "1"]
+
+
+def board(rows: list[str], strength: dict[str, float], together: float = 0.0) -> Board:
+    """Games in which each seat is dealt each row with one chance in four, and wins by what those are worth."""
+    lot = np.random.default_rng(1)
+    dealt = (lot.random((GAMES, SEATS, len(rows))) < 0.25).astype(np.float32)
+    force = dealt @ np.array([strength.get(row, 0.0) for row in rows]) + together * dealt[:, :, 0] * dealt[:, :, 1]
+    points = force + lot.gumbel(size=(GAMES, SEATS))
+    wins = (points == points.max(axis=1, keepdims=True)).astype(np.float64)
+    made = SimpleNamespace(
+        rows=rows,
+        wins=wins,
+        points=points,
+        orders=np.tile(np.arange(SEATS), (GAMES, 1)),
+        bots=np.zeros((GAMES, SEATS), int),
+        dealt=dealt,
+        kept=dealt,
+        owned=np.maximum(dealt, wins[:, :, None]),  # winners end with all of it
+        used=dealt,
+        firsts=np.where(dealt > 0, 0, -1),
+    )
+    made.less_place = lambda values: Board.less_place(cast(Board, made), values)
+    return cast(Board, made)
+
+
+def worths(made: Board) -> dict[str, RowWorth]:
+    hoped = np.full(made.dealt.shape, 1 / SEATS, np.float32)
+    return {each.row: each for each in row_worths(made, hoped)}
+
+
+def test_what_a_row_is_worth_is_told_from_the_habit_of_winners_to_own_it() -> None:
+    rows = ["strong", *(f"plain {number}" for number in range(20))]
+    found = worths(board(rows, {"strong": 0.8}))
+    strong, plain = found["strong"].dealt_wins, [found[row].dealt_wins for row in rows[1:]]
+    assert strong is not None
+    assert strong.certain
+    assert 0.1 < strong.worth.mean < 0.25  # a chance of 1 in 4 times e^0.8, against three of those
+    assert sum(each.certain for each in plain if each is not None) <= 1
+    owned = found["plain 0"].won_owned
+    assert owned is not None
+    assert owned.mean > 0.5  # winners have it, for no merit of its own
+
+
+def test_a_row_that_does_harm_has_a_negative_worth_in_wins_and_points() -> None:
+    found = worths(board(["weak", "plain"], {"weak": -0.8}))["weak"]
+    assert found.dealt_wins is not None
+    assert found.dealt_points is not None
+    assert found.dealt_wins.worth.high is not None
+    assert found.dealt_wins.worth.high < 0
+    assert found.dealt_points.worth.mean == pytest.approx(-0.8, abs=0.15)
+
+
+def test_a_pair_that_helps_each_other_is_found_and_no_other() -> None:
+    rows = [f"row {number}" for number in range(8)]
+    found = [each for each in pairs(board(rows, {}, together=1.5)) if each.wins.certain]
+    assert [(each.a, each.b) for each in found] == [("row 0", "row 1")]
+    assert found[0].wins.worth.mean > 0.05
+
+
+def test_chances_are_even_where_all_stand_alike_and_follow_the_lead_else() -> None:
+    lot = np.random.default_rng(2)
+    lead = np.concatenate([lot.normal(size=(500, 3)), np.zeros((1, 3))])
+    wins = np.eye(3)[(lead + 0.3 * lot.gumbel(size=lead.shape)).argmax(axis=1)]
+    chances = fitted(lead[None], wins)
+    assert chances[-1] == pytest.approx([1 / 3] * 3)
+    assert chances.sum(axis=1) == pytest.approx(np.ones(501))
+    assert ((chances - wins) ** 2).mean() < 0.6 * ((1 / 3 - wins) ** 2).mean()
+
+
+def test_games_behind_one_that_is_missing_do_not_count() -> None:
+    """Those that come in early are the short ones."""
+    tables = tables_of([])
+    rows = [(number, "", 0, 1, 1, "end", 1) for number in (0, 1, 3, 4)]
+    tables.games = pl.concat([tables.games, pl.DataFrame(rows, schema=tables.games.schema, orient="row")])
+    assert whole([joined([tables])]).games["game"].to_list() == [0, 1]
+
+
+def test_a_study_is_kept_as_tables_and_as_json(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(study, "LADDER", ("random", "habit"))
+    out = tmp_path / "study"
+    assert main(["study", GAME, *SHORT, "--no-report", "--out", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    names = {"games", "seats", "holdings", "standings", "choices"}
+    assert {file.name for file in out.iterdir()} == {f"{name}.parquet" for name in names} | {"study.json"}
+    assert told == json.loads((out / "study.json").read_text())
+    assert told["games"] == 40
+    assert [row["row"] for row in told["rows"]] == [f"colours:{name}" for name in ("red", "yellow", "green", "blue")]
+    assert [rung["bot"] for rung in told["ladder"]] == ["habit"]
+    holdings = pl.read_parquet(out / "holdings.parquet")
+    assert holdings.group_by("game", "seat").agg(pl.col("dealt").sum())["dealt"].unique().to_list() == [6]
+    standings = pl.read_parquet(out / "standings.parquet")
+    assert standings.group_by("game", "decision").len()["len"].unique().to_list() == [4]
+
+
+def test_a_folder_with_something_else_in_it_is_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").touch()
+    assert main(["study", GAME, *SHORT, "--no-report", "--out", str(tmp_path)]) == 2
+    assert "study.json" in capsys.readouterr().err
+
+
+def test_without_what_draws_charts_nothing_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "DRAWERS", ("no_such_package",))
+    assert main(["study", GAME, *SHORT, "--out", str(tmp_path / "study")]) == 2
+    error = capsys.readouterr().err
+    assert "gamekeeper[lab]" in error
+    assert "--no-report" in error
+    assert not (tmp_path / "study").exists()
+
+
+def test_the_report_needs_nothing_from_elsewhere(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pytest.importorskip("altair")
+    out = tmp_path / "study"
+    assert main(["study", GAME, *SHORT, "--no-ladder", "--out", str(out)]) == 0
+    assert "start seat" in capsys.readouterr().out
+    text = (out / "report.html").read_text("utf-8")
+    assert not re.findall(r"<script|<link|@import|(?:src|href)=", text)
+    assert text.count("<svg") == text.count('role="img"') >= 6
+    for title in ("Turn order", "What cards are worth", "Games", "The course of a game", "Endings"):
+        assert f"<h2>{title}</h2>" in text
