@@ -17,8 +17,7 @@ from gamekeeper.lab.study import page, study
 from gamekeeper.lab.study.board import Board
 from gamekeeper.lab.study.effects import RowWorth, pairs, row_worths
 from gamekeeper.lab.study.flow import fitted
-from gamekeeper.lab.study.study import whole
-from gamekeeper.lab.tables import joined, tables_of
+from gamekeeper.lab.tables import tables_of, whole
 
 GAMES, SEATS = 2000, 4
 GAME = "yellowstone_park"
@@ -97,7 +96,7 @@ def test_games_behind_one_that_is_missing_do_not_count() -> None:
     tables = tables_of([])
     rows = [(number, "", 0, 1, 1, "end", 1) for number in (0, 1, 3, 4)]
     tables.games = pl.concat([tables.games, pl.DataFrame(rows, schema=tables.games.schema, orient="row")])
-    assert whole([joined([tables])]).games["game"].to_list() == [0, 1]
+    assert whole(tables).games["game"].to_list() == [0, 1]
 
 
 def test_a_study_is_kept_as_tables_and_as_json(

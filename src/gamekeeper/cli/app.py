@@ -22,6 +22,7 @@ from gamekeeper.cli import (
     review_command,
     serve_command,
     study_command,
+    sweep_command,
     verify_command,
 )
 from gamekeeper.cli.lab_commands import INTERRUPTED, Interrupted
@@ -79,6 +80,7 @@ pack_command.register(app)
 export_command.register(app)
 lab_commands.register(app)
 study_command.register(app)
+sweep_command.register(app)
 serve_command.register(app)
 
 

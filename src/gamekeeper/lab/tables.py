@@ -122,3 +122,10 @@ def joined(parts: Sequence[Tables]) -> Tables:
         pl.concat([none.seats, *(part.seats for part in parts)]).sort("game", "seat"),
         pl.concat([none.rows, *(part.rows for part in parts)]).sort("game", "seat", "row"),
     )
+
+
+def whole(tables: Tables) -> Tables:
+    """The rows of the games from the first up to one that is missing: those that come in early are the short ones."""
+    numbered = tables.games.sort("game").with_row_index("place")
+    count = len(numbered.filter(pl.col("game") == pl.col("place")))
+    return Tables(*(each.filter(pl.col("game") < count) for each in (tables.games, tables.seats, tables.rows)))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.store import replace
 from gamekeeper.lab.study.findings import Findings
 from gamekeeper.lab.study.told import Sheet, headline, sheets
@@ -64,24 +65,28 @@ def write(file: Path, found: Findings, tables: Tables) -> None:
 
 def html_of(found: Findings, drawn: dict[str, str]) -> str:
     """The whole page."""
-    title = f"{found.plan.game}: a study"
-    told = "".join(f"<p class=told>{escape(line)}</p>" for line in headline(found))
     own = sheets(found)
+    charts = {name: [each for each in CHARTS if BESIDE.get(each, each) == name] for name in CHARTS if name in own}
     parts = [
-        section(own[name], [each for each in CHARTS if BESIDE.get(each, each) == name], drawn)
-        for name in CHARTS
-        if name in own
+        section(own[name], [(CHARTS[each], drawn[each]) for each in names if each in drawn])
+        for name, names in charts.items()
     ]
+    return document(f"{found.plan.game}: a study", headline(found), [*parts, about(found)])
+
+
+def document(title: str, told: list[str], parts: list[str]) -> str:
+    """A page of sections under a title and some sentences."""
+    lines = "".join(f"<p class=told>{escape(line)}</p>" for line in told)
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
-        f"<body><main><h1>{escape(title)}</h1>{told}{''.join(parts)}{about(found)}</main></body></html>\n"
+        f"<body><main><h1>{escape(title)}</h1>{lines}{''.join(parts)}</main></body></html>\n"
     )
 
 
-def section(sheet: Sheet, names: list[str], drawn: dict[str, str]) -> str:
-    """One table with its charts."""
-    figures = "".join(figure(drawn[name], CHARTS[name]) for name in names if name in drawn)
+def section(sheet: Sheet, charts: list[tuple[str, str]]) -> str:
+    """One table with its charts, each a caption and an SVG."""
+    figures = "".join(figure(svg, caption) for caption, svg in charts)
     note = f"<p class=note>{escape(sheet.note)}</p>" if sheet.note else ""
     return f"<section><h2>{escape(sheet.title)}</h2>{figures}{table_of(sheet)}{note}</section>"
 
@@ -104,18 +109,23 @@ def table_of(sheet: Sheet) -> str:
 
 def about(found: Findings) -> str:
     """How it was found, so that others can do it again."""
-    plan = found.plan
-    facts = {
+    games = f"{found.games}, seed {found.plan.seed}; as many by --games {found.games} are the same"
+    return facts(found.plan, {"Games": games, "Engine": "compiled" if found.compiled else "uncompiled"})
+
+
+def facts(plan: Plan, more: dict[str, str]) -> str:
+    """What was played, by whom."""
+    told = {
         "Game": f"{plan.game}, {plan.seats} seats, rules version {plan.rules_version}",
         "Options": ", ".join(f"{key}={value}" for key, value in plan.options.items()) or "as usual",
         "Bots": ", ".join(plan.bots),
-        "Games": f"{found.games}, seed {plan.seed}; as many by --games {found.games} are the same",
         "Pack": plan.pack or "none",
-        "Program": f"gamekeeper {plan.version}, {'compiled' if found.compiled else 'uncompiled'}",
+        "Program": f"gamekeeper {plan.version}",
+        **more,
     }
-    told = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
+    lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in told.items())
     note = (
         "± is half a 95 % interval of one figure. Bots are no people: what a card is worth to them may differ from "
         "what it is worth to players, most of all where they play without looking ahead."
     )
-    return f"<section><h2>How this was found</h2><dl>{told}</dl><p class=note>{note}</p></section>"
+    return f"<section><h2>How this was found</h2><dl>{lines}</dl><p class=note>{note}</p></section>"

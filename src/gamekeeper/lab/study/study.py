@@ -23,7 +23,7 @@ from gamekeeper.lab.study.findings import Findings, Rung, findings_of
 from gamekeeper.lab.study.notes import Seen, seen_of
 from gamekeeper.lab.study.watch import Watcher
 from gamekeeper.lab.summary import numbers
-from gamekeeper.lab.tables import Tables, joined, tables_of
+from gamekeeper.lab.tables import Tables, joined, tables_of, whole
 
 LADDER: Final = ("random", "habit", "greedy", "easy")
 PLAYED_BY: Final = 0.65  # of the time; then the ladder, if there is one
@@ -95,7 +95,7 @@ class Study:
             own = msgspec.structs.replace(plan, bots=[name, *[beside] * (plan.seats - 1)], rotate=True)
             deadline = wanted.deadline(PLAYED_BY + (LADDER_BY - PLAYED_BY) * place / len(names))
             chunks = limited(own, wanted.workers, games, deadline, Player)
-            played = whole([tables_of(chunk) for chunk in chunks]).seats.filter(pl.col("bot") == name)
+            played = whole(joined([tables_of(chunk) for chunk in chunks])).seats.filter(pl.col("bot") == name)
             advance(self.progress())
             if len(played) >= LEAST_GAMES:
                 share = share_interval(numbers(played["win_share"]))
@@ -109,7 +109,7 @@ class Study:
 
     def tables(self) -> tuple[Tables, Seen]:
         """The games from the first up to one that is missing, so that as many played again are the same."""
-        tables = whole([each for each, _ in self.parts])
+        tables = whole(joined([each for each, _ in self.parts]))
         seen = notes.joined([each for _, each in self.parts])
         count = len(tables.games)
         return tables, Seen(
@@ -152,21 +152,12 @@ def limited(
                 return
 
 
-def whole(parts: list[Tables]) -> Tables:
-    """All rows of the games from the first up to one that is missing."""
-    tables = joined(parts)
-    missing = tables.games.with_row_index("place").filter(pl.col("game") != pl.col("place"))
-    first = len(tables.games) - len(missing)
-    kept = [each.filter(pl.col("game") < first) for each in (tables.games, tables.seats, tables.rows)]
-    return Tables(*kept)
-
-
-def folder_for(path: Path) -> Path:
-    """A folder to write a study into: new, empty, or with another study, which is replaced."""
+def folder_for(path: Path, file: str = FINDINGS_FILE) -> Path:
+    """A folder to write into: new, empty, or with a `file` of before, which is replaced."""
     try:
         path.mkdir(parents=True, exist_ok=True)
-        if any(path.iterdir()) and not (path / FINDINGS_FILE).exists():
-            raise BadSetup("out", str(path), f"a new or empty folder, or one with a {FINDINGS_FILE}")
+        if any(path.iterdir()) and not (path / file).exists():
+            raise BadSetup("out", str(path), f"a new or empty folder, or one with a {file}")
     except OSError as error:
         raise BadSetup("out", str(path), f"a folder that can be written: {error.strerror}") from error
     return path
