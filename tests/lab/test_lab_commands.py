@@ -36,6 +36,7 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str], tmp_path:
     assert str(out) in printed.err.replace("\n", "")
     assert {file.name for file in out.iterdir()} == {
         "simulation.json", "games.csv", "games.parquet", "seats.csv", "seats.parquet", "rows.csv", "rows.parquet",
+            "events.csv", "events.parquet",
         "records",
     }  # fmt: skip
 

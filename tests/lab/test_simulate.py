@@ -12,12 +12,14 @@ from polars.testing import assert_frame_equal
 
 from gamekeeper import make, records
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.ids import EVERYONE
 from gamekeeper.lab import runner
 from gamekeeper.lab.plan import Plan, plan_for
 from gamekeeper.lab.simulate import Simulation
 from gamekeeper.lab.store import Store
 from gamekeeper.lab.summary import summarise
 from gamekeeper.lab.tables import Tables
+from gamekeeper.lab.usage import Usage
 
 SHORT = {"turn_cap": 12}
 BOTS = ["random", "ismcts:2", "random", "ismcts:3"]
@@ -71,6 +73,28 @@ def test_rows_agree_with_each_other() -> None:
     assert starts["seat"].to_list() == tables.games["start_seat"].to_list()
     lowest = tables.seats.filter(pl.col("place") == 1).group_by("game", maintain_order=True).len()["len"]
     assert lowest.to_list() == tables.games["winners"].to_list()
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_turns_are_as_the_game_tells_them_and_so_is_what_happens_to_a_seat(seats: int) -> None:
+    table = make("iditacards", seats, {"turn_cap": 3})
+    simulation = Simulation(plan_for(table, ["random"] * seats, 1))
+    simulation.run(2, 1, records=False, advance=ignore)
+    tables = simulation.tables()
+    assert tables.seats["turns"].to_list() == [3] * 2 * seats
+    assert tables.games["turns"].to_list() == [3 * seats] * 2
+    told = {each.event: each for each in summarise(simulation.plan, tables).events}
+    assert told["turn"].seats.mean == 3.0
+    assert told["takes-effect"].seats.mean == pytest.approx(tables.rows["used"].sum() / (2 * seats))
+
+
+def test_a_turn_of_all_at_once_is_everybodys() -> None:
+    usage = Usage(make("dice_theme_park", 2))
+    assert usage.sink is not None
+    usage.sink.emit(EVERYONE, "turn", {"seat": "seat:1"})
+    usage.note()
+    assert usage.turns(together=True) == [1, 1]
+    assert usage.turns(together=False) == [0, 1]
 
 
 def test_records_replay_to_the_rows(tmp_path: Path) -> None:

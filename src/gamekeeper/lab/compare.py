@@ -56,7 +56,7 @@ def compare(a: Side, one: Tables, b: Side, other: Tables) -> Comparison:
 
 def common(one: Tables, other: Tables) -> Tables:
     """The rows of the games that `other` has too."""
-    kept = [table.join(other.games, on="game", how="semi") for table in (one.games, one.seats, one.rows)]
+    kept = [table.join(other.games, on="game", how="semi") for table in (one.games, one.seats, one.rows, one.events)]
     return Tables(*kept)
 
 

@@ -31,6 +31,8 @@ class Played(msgspec.Struct, frozen=True):
     deciders: list[int]  # who decided, in order
     record: bytes  # the file; empty when none was wanted
     used: list[tuple[int, str, int]] = []  # seat, row of the pack, how often it made use of it
+    told: list[tuple[int, str, int]] = []  # seat, key of an event that all were told of it, how often
+    turns: list[int] = []  # that a seat began, as far as the game tells
     seconds: list[float] = []  # of processor time all decisions of a seat took
     longest: list[float] = []  # and its longest one
     notes: object = None  # what a `Player` that watches its games has seen
@@ -56,9 +58,11 @@ class Player:
         history: list[tuple[int, int]] = []
         self.begin(s)
         seconds, longest = [0.0] * len(lineup), [0.0] * len(lineup)
+        together = False  # whether all ever acted at once
         seat = game.decider(s)
         while seat != NOBODY:
             self.watch(s, seat, len(history))
+            together = together or s.in_corners()
             before = time.thread_time()
             action = decide(self.bots[lineup[seat]], game, s, seat, rngs[seat])
             took = time.thread_time() - before
@@ -80,6 +84,8 @@ class Player:
             deciders=[seat for seat, _ in history],
             record=self.record(seed, lineup, history, s, result) if self.records else b"",
             used=usage.rows(),
+            told=usage.events(),
+            turns=usage.turns(together),
             seconds=seconds,
             longest=longest,
             notes=self.end(s, usage, len(history)),

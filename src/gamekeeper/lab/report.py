@@ -32,6 +32,8 @@ def print_summary(console: Console, summary: Summary) -> None:
     if len(summary.bots) > 1:
         print_table(console, group_table("Bot", [(str(each.name), each) for each in summary.bots], fair))
     print_table(console, game_table(summary))
+    if summary.events:
+        print_table(console, event_table(summary))
     if summary.rows:
         print_table(console, row_table(summary))
     note = f"95 % intervals, {NOT_KNOWN} where all were alike. Bold win shares differ from the fair {percent(fair)} %."
@@ -39,8 +41,8 @@ def print_summary(console: Console, summary: Summary) -> None:
 
 
 def group_table(title: str, rows: list[tuple[str, Group]], fair: float) -> Table:
-    """Win share, mean score and mean place per row."""
-    table = grid(title, "Games", "Win share %", "Mean score", "Mean place")
+    """Win share, mean score, mean place and turns per row."""
+    table = grid(title, "Games", "Win share %", "Mean score", "Mean place", "Turns")
     for name, group in rows:
         table.add_row(
             name,
@@ -48,6 +50,7 @@ def group_table(title: str, rows: list[tuple[str, Group]], fair: float) -> Table
             share_text(group.win_share, fair),
             number_text(group.score),
             number_text(group.place),
+            number_text(group.turns),
         )
     return table
 
@@ -56,11 +59,18 @@ def game_table(summary: Summary) -> Table:
     """Length and endings."""
     table = grid("Games", "")
     table.add_row("decisions per game", number_text(summary.decisions))
-    if summary.plan.seats > 1:  # alone all decisions are one stretch
-        table.add_row("turns per game", number_text(summary.turns))
+    table.add_row("turns per game", number_text(summary.turns))
     table.add_row("shared wins %", share_text(summary.shared_wins))
     for ending in summary.endings:
         table.add_row(f"ending {ending.outcome} %", share_text(ending.share))
+    return table
+
+
+def event_table(summary: Summary) -> Table:
+    """What all are told of a seat, a game; and of seats that win."""
+    table = grid("Told of a seat", "Per game", "Of winners")
+    for told in summary.events:
+        table.add_row(told.event, number_text(told.seats), "" if told.winners is None else number_text(told.winners))
     return table
 
 

@@ -6,6 +6,7 @@
     games.parquet  games.csv     one row per game
     seats.parquet  seats.csv     one row per seat of each game
     rows.parquet   rows.csv      one row per seat of each game and row of the component pack it made use of
+    events.parquet events.csv    one row per seat of each game and event that all were told of it
     records/0000/000017.jsonl    game 17, a thousand games to a folder
 """
 
@@ -21,7 +22,7 @@ import polars as pl
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.lab.match import Played
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.tables import GAME_COLUMNS, ROW_COLUMNS, SEAT_COLUMNS, Tables
+from gamekeeper.lab.tables import EVENT_COLUMNS, GAME_COLUMNS, ROW_COLUMNS, SEAT_COLUMNS, Tables
 
 PLAN_FILE = "simulation.json"
 GAMES_PER_FOLDER = 1000
@@ -48,8 +49,8 @@ class Store:
         """The rows of the games played before."""
         games = self.read("games", pl.Schema(GAME_COLUMNS))
         seats = self.read("seats", pl.Schema(SEAT_COLUMNS))
-        rows = self.read("rows", pl.Schema(ROW_COLUMNS))
-        return Tables(games, seats.join(games, on="game", how="semi"), rows.join(games, on="game", how="semi"))
+        rows, events = self.read("rows", pl.Schema(ROW_COLUMNS)), self.read("events", pl.Schema(EVENT_COLUMNS))
+        return Tables(games, *(table.join(games, on="game", how="semi") for table in (seats, rows, events)))
 
     def read(self, name: str, schema: pl.Schema) -> pl.DataFrame:
         """One table, empty when there is none yet."""
@@ -66,7 +67,8 @@ class Store:
 
     def save(self, tables: Tables) -> None:
         """Write the tables; a crash leaves those of before. Games are written last: they say what is done."""
-        for name, table in (("rows", tables.rows), ("seats", tables.seats), ("games", tables.games)):
+        for name in ("events", "rows", "seats", "games"):
+            table: pl.DataFrame = getattr(tables, name)
             replace(self.folder / f"{name}.csv", table.write_csv)
             replace(self.folder / f"{name}.parquet", table.write_parquet)
 

@@ -19,6 +19,7 @@ class Group(msgspec.Struct, frozen=True):
     win_share: Interval
     score: Interval
     place: Interval
+    turns: Interval
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -26,6 +27,14 @@ class Ending(msgspec.Struct, frozen=True):
 
     outcome: str
     share: Interval
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How often all are told of one kind of event, a seat and a game."""
+
+    event: str  # its key
+    seats: Interval  # the mean of all seats
+    winners: Interval | None  # of those in first place; None where nobody was
 
 
 class RowUse(msgspec.Struct, frozen=True):
@@ -51,6 +60,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     turns: Interval  # per game
     shared_wins: Interval  # games with several winners
     endings: list[Ending]
+    events: list[Told] = []  # that concern one seat, the most frequent first
     rows: list[RowUse] = []  # of the component pack, in its order; empty for games that do not report them
 
 
@@ -69,8 +79,25 @@ def summarise(plan: Plan, tables: Tables) -> Summary:
         turns=mean_interval(numbers(games["turns"])),
         shared_wins=share_interval(numbers(games["winners"] > 1)),
         endings=[Ending(outcome, share_interval(numbers(games["outcome"] == outcome))) for outcome in outcomes],
+        events=told(tables),
         rows=row_uses(plan, tables),
     )
+
+
+def told(tables: Tables) -> list[Told]:
+    """One entry per key of an event; a game in which it was not told of a seat counts 0."""
+    found = []
+    for key in tables.events["event"].unique().sort():
+        counts = tables.events.filter(pl.col("event") == key).select("game", "seat", "count")
+        seats = tables.seats.join(counts, on=["game", "seat"], how="left").with_columns(pl.col("count").fill_null(0))
+        winners = seats.filter(pl.col("place") == 1)
+        found.append(Told(key, per_seat(seats), per_seat(winners) if len(winners) else None))
+    return sorted(found, key=lambda each: -each.seats.mean)
+
+
+def per_seat(seats: pl.DataFrame) -> Interval:
+    """The mean count of these seats; those of one game depend on each other and count once."""
+    return mean_interval(numbers(seats.group_by("game").agg(pl.col("count").mean()).sort("game")["count"]))
 
 
 def row_uses(plan: Plan, tables: Tables) -> list[RowUse]:
@@ -106,7 +133,7 @@ def groups(seats: pl.DataFrame, column: str) -> list[Group]:
 
     Seats of one game depend on each other, so a bot on several of them counts once, with their mean.
     """
-    values = [pl.col("win_share", "score", "place").mean()]
+    values = [pl.col("win_share", "score", "place", "turns").mean()]
     last_place = max(float(numbers(seats["seat"]).max()) + 1.0, 2.0)  # 2 alone: the game has won
     per_game = seats.group_by("game", column).agg(values).sort("game")
     result = []
@@ -119,6 +146,7 @@ def groups(seats: pl.DataFrame, column: str) -> list[Group]:
                 win_share,
                 mean_interval(numbers(rows["score"])),
                 mean_interval(numbers(rows["place"]), (1.0, last_place)),
+                mean_interval(numbers(rows["turns"])),
             )
         )
     return result
