@@ -11,8 +11,19 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, conditions
 from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep, tell, unwind
-from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DAMAGED, ENERGY, HEALTH, MOST_RISK, RISK
-from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, is_today, leg_of, note_today, total
+from gamekeeper.games.iditacards.components import (
+    ALL_ENERGY,
+    COSTS,
+    DAMAGED,
+    ENERGY,
+    FOOD,
+    HEALTH,
+    MOST_RISK,
+    PERSONAL,
+    RISK,
+    VERBS,
+)
+from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, note_today
 from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
@@ -21,35 +32,48 @@ from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
 from gamekeeper.games.iditacards.setting import Setting
 
 
-def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
-    """I3.2 Energy in cards ("all" is the whole hand besides), health or risk, eased (I3.3).
+class Prices:
+    """I3.2 What cards cost a player now: energy in cards ("all" is the whole hand besides), health, risk; eased (I3.3).
 
     Sleeping Bag and Daylight Savings set theirs to 0 outright (I14). Risk has no condition; it is fixed when the other
     costs are paid. 0 if 0 is printed.
     """
-    printed = t.box.costs[kind * COSTS + which]
-    if printed == 0 or (which != RISK and is_today(s, seat, conditions.FREE_ENERGY << which)):
-        return 0
-    if printed == ALL_ENERGY:
-        return printed
-    less = total(s, seat, ENERGY_LESS + which)
-    left = printed - less if printed > less else i64(0)
-    return left if which == RISK else left + eased(t, s, seat, kind, which)
+
+    def __init__(self, t: Setting, s: SledState, seat: i64) -> None:
+        self.costs = t.box.costs
+        self.types = t.box.type
+        first = seat * VERBS + ENERGY_LESS
+        self.less = vec[i64]([i64(s.does[first]), i64(s.does[first + 1]), i64(s.does[first + 2])])
+        self.level = vec[i64]([i64(s.cold[seat]), i64(s.hunger[seat])])
+        self.free: i64 = i64(s.today[seat]) // conditions.FREE_ENERGY & 3  # a bit a cost
+
+    def of(self, kind: i64, which: i64) -> i64:
+        """One of the costs of a kind of card."""
+        printed = self.costs[kind * COSTS + which]
+        if printed == 0 or (self.free >> which) & 1 == 1:
+            return 0
+        if printed == ALL_ENERGY:
+            return printed
+        left = printed - self.less[which]
+        return (left if left > 0 else i64(0)) + (i64(0) if which == RISK else self.eased(kind, which))
+
+    def eased(self, kind: i64, which: i64) -> i64:
+        """I3.3 A condition once a card is played: food eases starvation, a personal card hypothermia, by 1."""
+        level = self.level[which]
+        return level - 1 if level > 0 and self.types[kind] == (PERSONAL if which == COLD else FOOD) else level
 
 
-def eased(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
-    """I3.3 A condition once a card is played: food eases starvation, a personal card hypothermia, by 1."""
-    level = i64(conditions.meter(s, which)[seat])
-    eases = t.box.type[kind] == (components.PERSONAL if which == COLD else components.FOOD)
-    return level - 1 if eases and level > 0 else level
+def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
+    """I3.2 One cost of one card."""
+    return Prices(t, s, seat).of(kind, which)
 
 
 def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     """I3.1, I3.3 A card that was laid on the stack: easing, then energy, health and risk."""
-    kind = t.kind(card)
-    energy, health = cost_of(t, s, seat, kind, ENERGY), cost_of(t, s, seat, kind, HEALTH)
-    conditions.relieve(s, seat, COLD, eased(t, s, seat, kind, COLD))
-    conditions.relieve(s, seat, HUNGER, eased(t, s, seat, kind, HUNGER))
+    kind, prices = t.kind(card), Prices(t, s, seat)
+    energy, health = prices.of(kind, ENERGY), prices.of(kind, HEALTH)
+    conditions.relieve(s, seat, COLD, prices.eased(kind, COLD))
+    conditions.relieve(s, seat, HUNGER, prices.eased(kind, HUNGER))
     if (energy != ALL_ENERGY and energy > s.count(HAND + seat)) or health > s.count(DECK + seat):
         end_stack(t, s, seat)  # I4.4 what cannot be paid in number is not paid in part
         return
@@ -188,10 +212,10 @@ def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     kind = t.kind(card)
     type_, tag = t.box.type[kind], t.box.tag[kind]
     tell(s, "takes-effect", seat, card)
-    if type_ == components.FOOD:
+    if type_ == FOOD:
         meal = conditions.EATEN << tag if tag <= components.MEALS else i64(0)
         note_today(s, seat, conditions.EATEN | meal)
-    elif type_ == components.PERSONAL and s.treated[seat] < 255:
+    elif type_ == PERSONAL and s.treated[seat] < 255:
         s.treated[seat] = u8(i64(s.treated[seat]) + 1)
     elif type_ == components.MOVEMENT and not is_stormbound(t, s, seat):
         note_today(s, seat, conditions.MOVED)

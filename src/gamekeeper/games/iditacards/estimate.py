@@ -19,7 +19,7 @@ from gamekeeper.core.corner import ARGUMENT_SHIFT
 from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language
-from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS
+from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS, Components
 from gamekeeper.games.iditacards.conditions import (
     COLD,
     ENDED_DEATH,
@@ -117,39 +117,48 @@ def team_speed(t: Setting, s: SledState, seat: i64) -> i64:
 
 def pace(values: Values, s: SledState, seat: i64) -> i64:
     """Squares a turn, in thousandths, without speed: what else a team does helps to play cards."""
-    result, first = BASE, seat * VERBS
-    for trait, rate in enumerate(values.rates):
-        if rate != 0:
-            result += rate * i64(s.does[first + i64(trait)])
+    result, place = BASE, i64(0)
+    for trait in values.rated:
+        result += values.rates[place] * i64(s.does[seat * VERBS + trait])
+        place += 1
     return result
 
 
-def pace_on(t: Setting, s: SledState, seat: i64, leg: i64, speed: i64, plain: i64) -> i64:
+def covered(box: Components, leg: i64, dogs: i64, times: i64, speed: i64, plain: i64) -> i64:
     """I7.1 Squares a turn on a leg."""
-    ground = speed + total(s, seat, language.COUNTS) * t.box.leg_trait(leg, language.LEG_SPEED_PER_DOG)
-    if total(s, seat, language.DOUBLES_SPEED) > 0:
-        ground *= 2
+    traits, first = box.leg_traits, leg * VERBS
+    ground = (speed + dogs * traits[first + language.LEG_SPEED_PER_DOG]) * times
     result = plain + ground * PER_SPEED + WEATHER
-    if ground >= 0 and t.box.leg_trait(leg, language.LEG_NO_BONUS) > 0:
+    if ground >= 0 and traits[first + language.LEG_NO_BONUS] > 0:
         result = plain
     return result if result > SLOWEST else SLOWEST
 
 
+def times_of(s: SledState, seat: i64) -> i64:
+    """I7.1 How often speed counts: twice with Engineer Dog."""
+    return i64(2) if total(s, seat, language.DOUBLES_SPEED) > 0 else i64(1)
+
+
+def pace_on(t: Setting, s: SledState, seat: i64, leg: i64, speed: i64, plain: i64) -> i64:
+    """The same for a team."""
+    return covered(t.box, leg, total(s, seat, language.COUNTS), times_of(s, seat), speed, plain)
+
+
 def time_left(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> i64:
     """Turns to the finish, leg by leg, at a speed and at what a team covers without."""
-    return time_from(t, s, seat, i64(s.position[seat]), speed, plain)
+    return time_between(t, s, seat, i64(s.position[seat]), t.finish, speed, plain)
 
 
-def time_from(t: Setting, s: SledState, seat: i64, square: i64, speed: i64, plain: i64) -> i64:
-    """The same from a square."""
-    leg, legs, time = i64(t.leg_at[square]), i64(len(t.box.legs)), i64(0)
-    while square < t.finish:
-        until = t.finish
-        if leg + 1 < legs:
-            until = i64(t.first_of[leg + 1])
-        if until > square:
-            time += (until - square) * SQUARE * TURN // pace_on(t, s, seat, leg, speed, plain)
-            square = until
+def time_between(t: Setting, s: SledState, seat: i64, square: i64, goal: i64, speed: i64, plain: i64) -> i64:
+    """The same from a square to one ahead of it."""
+    dogs, times, firsts = total(s, seat, language.COUNTS), times_of(s, seat), t.first_of
+    leg, last, time = i64(t.leg_at[square]), i64(len(firsts)) - 1, i64(0)
+    while square < goal:
+        until = goal
+        if leg < last and i64(firsts[leg + 1]) < goal:
+            until = i64(firsts[leg + 1])
+        time += (until - square) * SQUARE * TURN // covered(t.box, leg, dogs, times, speed, plain)
+        square = until
         leg += 1
     return time
 

@@ -16,7 +16,7 @@ from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import language
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, leg_of, relieve
-from gamekeeper.games.iditacards.costs import cost_of, eased, is_snowed_in, pending
+from gamekeeper.games.iditacards.costs import Prices, cost_of, is_snowed_in, pending
 from gamekeeper.games.iditacards.day import LegDay, chill
 from gamekeeper.games.iditacards.dogs import MORTAL, ROOMY, add_dogs, dog_at, is_over_limit
 from gamekeeper.games.iditacards.effects import Atom
@@ -52,7 +52,8 @@ def own_view(t: Setting, s: SledState, seat: i64) -> dict[str, object]:
 
 def costs_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[int]:
     """I3.2 Energy, health and risk now."""
-    costs = [int(cost_of(t, s, seat, kind, i64(which))) for which in range(COSTS)]
+    prices = Prices(t, s, seat)
+    costs = [int(prices.of(kind, i64(which))) for which in range(COSTS)]
     return [-1 if cost == ALL_ENERGY else cost for cost in costs]
 
 
@@ -117,10 +118,10 @@ def play_way(t: Setting, s: SledState, seat: i64, card: i64) -> Params:
     Of its words those count whose outcome for the own race is certain. `void` says why it has or may have no effect,
     "" where its payment is sure; `kills` how many of the own dogs its words kill.
     """
-    twin, kind, void = trial(s), t.kind(card), fate(t, s, seat, card)
+    twin, kind, void, prices = trial(s), t.kind(card), fate(t, s, seat, card), Prices(t, s, seat)
     void = "" if void == PAYS else void
-    relieve(twin, seat, COLD, eased(t, s, seat, kind, COLD))
-    relieve(twin, seat, HUNGER, eased(t, s, seat, kind, HUNGER))
+    relieve(twin, seat, COLD, prices.eased(kind, COLD))
+    relieve(twin, seat, HUNGER, prices.eased(kind, HUNGER))
     kills = 0
     if is_snowed_in(t, s, seat, kind):
         void = SNOWED

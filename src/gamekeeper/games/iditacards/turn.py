@@ -38,18 +38,19 @@ class Turn(SledQuestion):
         if costs.pending(s, seat) != NO_CARD:
             result = append(result, self.t.box.kinds + PAY)
         else:
+            prices = costs.Prices(self.t, s, seat)
             for kind in self.later(s, seat, 0, 1):
-                if self.is_payable(s, seat, kind):
+                if self.is_payable(s, seat, prices, kind):
                     result = append(result, kind)
         result = self.add_gear(s, seat, append(result, self.t.box.kinds + DAY))
         return dogs.add_dogs(self.t, s, seat, dogs.MORTAL, result)
 
-    def is_payable(self, s: SledState, seat: i64, kind: i64) -> bool:
+    def is_payable(self, s: SledState, seat: i64, prices: costs.Prices, kind: i64) -> bool:
         """I2.4, I3.5 In number, after the easing; what the deck's top cards are is a gamble."""
-        energy = costs.cost_of(self.t, s, seat, kind, ENERGY)
+        energy = prices.of(kind, ENERGY)
         if energy != ALL_ENERGY and energy >= s.count(HAND + seat):
             return False
-        return costs.cost_of(self.t, s, seat, kind, HEALTH) <= s.count(DECK + seat)
+        return prices.of(kind, HEALTH) <= s.count(DECK + seat)
 
     def add_gear(self, s: SledState, seat: i64, result: vec[i64]) -> vec[i64]:
         """I2.3 Own attachments; equal ones on equal dogs are one answer."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
+from gamekeeper.core.lists import filled16
 from gamekeeper.games.iditacards import agenda, language
 from gamekeeper.games.iditacards.components import (
     ALL_ENERGY,
@@ -25,16 +26,17 @@ from gamekeeper.games.iditacards.components import (
     SLOTS,
 )
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, meter, total
-from gamekeeper.games.iditacards.costs import cost_of, is_snowed_in
+from gamekeeper.games.iditacards.costs import Prices, is_snowed_in
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.dogs import dog_at
-from gamekeeper.games.iditacards.estimate import pace, team_speed, time_from
+from gamekeeper.games.iditacards.estimate import pace, team_speed, time_between, time_left
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, speed
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
 from gamekeeper.games.iditacards.values import Values
 
+WANTED: Final[i64] = 9  # energy that no hand has for a card turned up
 SHARP: Final[i64] = 4  # how much more a turn saved suggests itself
 CARD: Final[i64] = 120  # a card in hand
 DECKED: Final[i64] = 12  # one in the deck
@@ -75,9 +77,10 @@ def burden(t: Setting, level: i64) -> i64:
 def foul_at(t: Setting, s: SledState, place: i64) -> i64:
     """How many Damaged lie in a place."""
     result, card = i64(0), s.top(place)
+    types, kinds, following = t.box.type, t.zones.kind_of, s.next
     while card >= 0:
-        result += 1 if t.type(card) == DAMAGED else 0
-        card = i64(s.next[card])
+        result += 1 if types[i64(kinds[card])] == DAMAGED else 0
+        card = i64(following[card])
     return result
 
 
@@ -95,19 +98,46 @@ class Glance:
         self.plain = pace(values, s, seat)
         self.is_storm = is_stormbound(t, s, seat)
         self.square: i64 = i64(s.position[seat])
-        self.time = time_from(t, s, seat, self.square, self.team, self.plain)
+        self.time = time_left(t, s, seat, self.team, self.plain)
         self.held = s.count(HAND + seat)
         self.deck = s.count(DECK + seat)
+        self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
+        self.prices = Prices(t, s, seat)
         self.foul = foul_at(t, s, DECK + seat)
         self.foul_held = foul_at(t, s, HAND + seat)
-        self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
+        self.payable = vec[i16]()  # [energy] → cards of the deck that want so much, once it was asked for
+
+    def price_deck(self) -> None:
+        """What cards of the deck would cost as risk."""
+        prices, following, kinds = self.prices, self.s.next, self.t.zones.kind_of
+        self.payable = filled16(WANTED + 1, 0)
+        card = self.s.top(DECK + self.seat)
+        while card >= 0:
+            kind = i64(kinds[card])
+            if prices.of(kind, HEALTH) < self.deck:
+                energy = prices.of(kind, ENERGY)
+                energy = i64(0) if energy == ALL_ENERGY else energy if energy < WANTED else WANTED
+                self.payable[energy] = i16(i64(self.payable[energy]) + 1)
+            card = i64(following[card])
+
+    def sure(self, held: i64) -> i64:
+        """The chance that a card turned up as risk can be paid with so many in hand, per mille."""
+        if self.deck == 0:
+            return 0
+        if len(self.payable) == 0:
+            self.price_deck()
+        good, energy = i64(0), i64(0)
+        while energy <= held and energy < WANTED:
+            good += i64(self.payable[energy])
+            energy += 1
+        return good * 1000 // self.deck
 
     def ahead(self, squares: i64) -> i64:
         """Turns that so many squares save."""
-        square = self.square + squares
-        if square >= self.t.finish:
+        goal = self.square + squares
+        if goal >= self.t.finish:
             return self.time
-        return self.time - time_from(self.t, self.s, self.seat, square, self.team, self.plain) if squares > 0 else 0
+        return time_between(self.t, self.s, self.seat, self.square, goal, self.team, self.plain)
 
     def finishes(self, squares: i64) -> bool:
         """Whether so many squares and the closing advance reach the finish."""
@@ -122,7 +152,7 @@ class Glance:
         if self.values.lasts[kind] == 0:
             return 0
         faster, more = self.team + self.values.speeds[kind], self.plain + self.values.eases[kind]
-        return self.time - time_from(self.t, self.s, self.seat, self.square, faster, more)
+        return self.time - time_left(self.t, self.s, self.seat, faster, more)
 
     def brings(self, kind: i64) -> i64:
         """Turns that a card saves when it takes effect now."""
@@ -142,26 +172,12 @@ class Glance:
                 result += burden(t, level) - burden(t, level - 1)
         return result
 
-    def sure(self, held: i64, deck: i64) -> i64:
-        """The chance that a card turned up as risk can be paid, per mille."""
-        t, s, seat, count, good = self.t, self.s, self.seat, i64(0), i64(0)
-        card = s.top(DECK + seat)
-        while card >= 0:
-            kind = t.kind(card)
-            energy = cost_of(t, s, seat, kind, ENERGY)
-            if (energy <= held or energy == ALL_ENERGY) and cost_of(t, s, seat, kind, HEALTH) < deck:
-                good += 1
-            count += 1
-            card = i64(s.next[card])
-        return good * 1000 // count if count > 0 else i64(0)
-
     def play(self, kind: i64) -> i64:
         """To play a card: what it brings, by how likely it is, less what is paid."""
-        t, s, seat = self.t, self.s, self.seat
-        energy, health = cost_of(t, s, seat, kind, ENERGY), cost_of(t, s, seat, kind, HEALTH)
-        risk = cost_of(t, s, seat, kind, RISK)
+        prices = self.prices
+        energy, health, risk = prices.of(kind, ENERGY), prices.of(kind, HEALTH), prices.of(kind, RISK)
         energy = self.held - 1 if energy == ALL_ENERGY else energy
-        is_foul = t.box.type[kind] == DAMAGED
+        is_foul = self.t.box.type[kind] == DAMAGED
         result = FOUL if is_foul else self.brings(kind)
         if energy > 0 and energy >= self.held - self.foul_held + (1 if is_foul else 0):
             result = 0
@@ -169,7 +185,7 @@ class Glance:
             for _time in range(health):
                 result = result * (self.deck - self.foul) // self.deck
         if risk > 0:
-            sure = i64(0) if self.no_risk else self.sure(self.held - 1 - energy, self.deck - health)
+            sure = i64(0) if self.no_risk else self.sure(self.held - 1 - energy)
             for _time in range(risk):
                 result = result * sure // 1000
             result -= (1000 - sure) * FAILING // 1000
@@ -206,7 +222,7 @@ class Glance:
     def other(self, asked: i64, more: i64) -> i64:
         """What is no card: a payment of risk, a day or not; decks, being done; gear and dogs."""
         if more == PAY:
-            return -SQUARE if self.no_risk else self.sure(self.held, self.deck) * (self.due() + PAYING) // 1000
+            return -SQUARE if self.no_risk else self.sure(self.held) * (self.due() + PAYING) // 1000
         if more < DONE:
             return self.staying() if more == STAY else self.day(more == DAY)
         if more < FILL:
@@ -231,7 +247,7 @@ class Glance:
         """I5.1 To stay in one's day: for what is pending, or a good card in hand."""
         due = self.due()
         if due > 0:
-            return due * self.sure(self.held, self.deck) // 1000
+            return due * self.sure(self.held) // 1000
         best, card = i64(0), self.s.top(HAND + self.seat)
         while card >= 0:
             one = self.play(self.t.kind(card))
@@ -264,5 +280,5 @@ class Glance:
         if box.leg_trait(self.leg, language.LEG_DAY_STARVATION) > 0:
             result -= hungrier
         if box.leg_trait(self.leg, language.LEG_DAY_KILL) > 0:
-            result -= (time_from(t, s, seat, self.square, self.team - 2, self.plain) - self.time) // 2
+            result -= (time_left(t, s, seat, self.team - 2, self.plain) - self.time) // 2
         return result

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.games.iditacards import language
-from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGE, DOG, RISK, VERBS, Components
+from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGE, DOG, RISK, Components
 
 BRINGS: Final = {
     language.DRAW: 700,
@@ -82,9 +82,8 @@ class Values:
         self.gives: vec[i64] = vec[i64]()  # [kind] → turns that all else saves
         self.dear: vec[i64] = vec[i64]()  # [kind] → turns that it costs, conditions as they usually are
         self.chances: vec[i64] = vec[i64]()  # [kind] → that its risk is paid, per mille
-        self.rates: vec[i64] = vec[i64]()  # [trait] → every turn, of what a team does, speed apart
-        for trait in range(VERBS):
-            self.rates = append(self.rates, i64(LASTS.get(int(trait), 0)))
+        self.rated = vec[i64]([i64(trait) for trait in LASTS])  # traits of a team that bring something every turn
+        self.rates = vec[i64]([i64(rate) for rate in LASTS.values()])  # and what, speed apart
         for kind in range(box.kinds):
             once, lasting = brought(box, int(kind)), lasted(box, kind)
             self.brings = append(self.brings, i64(max(once, 0)))
