@@ -11,8 +11,10 @@ from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.iditacards import Iditacards, estimate
 from gamekeeper.games.iditacards.setting import DROP
 from games.iditacards.table import BOX, FOREST, LAKE, TOWN, VILLAGE, WASTELAND, Table
+from modes import is_compiled
 
-BOTS = ["habit", "greedy", "easy"]
+HARD = pytest.param("hard", marks=pytest.mark.skipif(not is_compiled(), reason="thinks for minutes uncompiled"))
+BOTS = ["habit", "greedy", "easy", HARD]
 LUCKS = range(4)
 
 
@@ -55,7 +57,7 @@ def test_nobody_kills_the_only_dog(bot: str, square: int) -> None:
     assert not any(answer.startswith("dog") for answer in answers(t, bot))
 
 
-@pytest.mark.parametrize("bot", ["habit", "greedy", "easy"])
+@pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_finish_is_reached_when_it_can_be(bot: str, seats: int) -> None:
     t = Table(seats, "snow", VILLAGE)

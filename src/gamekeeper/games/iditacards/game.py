@@ -42,7 +42,8 @@ from gamekeeper.games.iditacards.setting import DROP, INFO, Setting, things
 from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
-HORIZON: Final[i64] = 60  # some turns of everybody, by what suggests itself
+HORIZON: Final[i64] = 40  # some turns of everybody, by what suggests itself
+BUDGETS: Final = {"medium": 150, "hard": 700, "expert": 3_000}  # simulations of a level
 SEVERAL: Final[i64] = 2  # dogs that hints tell of
 MANY: Final[i64] = 3  # Damaged cards, likewise
 
@@ -87,6 +88,7 @@ class Iditacards(AgendaGame[SledState]):
         self.setting = Setting(self.seats, self.options, box)
         self.values = Values(box)
         self.horizon = HORIZON
+        self.budgets = dict(BUDGETS)
         self.list_items(items(self.setting))
         self.declare(self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
