@@ -23,6 +23,7 @@ from gamekeeper.cli import (
     serve_command,
     study_command,
     sweep_command,
+    tune_command,
     verify_command,
 )
 from gamekeeper.cli.lab_commands import INTERRUPTED, Interrupted
@@ -81,6 +82,7 @@ export_command.register(app)
 lab_commands.register(app)
 study_command.register(app)
 sweep_command.register(app)
+tune_command.register(app)
 serve_command.register(app)
 
 

@@ -1,0 +1,1 @@
+"""Numbers of a pack proposed for a goal."""
