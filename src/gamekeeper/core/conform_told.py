@@ -164,5 +164,6 @@ def law_15_layout(game: Game[S], s: S, reader: Seat) -> None:
     layout, numbers = game.layout(), game.observed(s, reader)
     demand(15, len(layout) == len(numbers), f"{len(numbers)} numbers observed, the layout names {len(layout)}")
     for number, one in zip(numbers, layout, strict=True):
-        told = f"seat {reader} observes {one.name} {number}, the layout says {one.low}..{one.high}"
-        demand(15, one.low <= i64(number) <= one.high, told)
+        if i64(number) < one.low or i64(number) > one.high:
+            told = f"seat {reader} observes {one.name} {number}, the layout says {one.low}..{one.high}"
+            raise LawBroken(15, told)
