@@ -8,6 +8,7 @@ PAGE    := src/gamekeeper/server/static/index.html
 PAGES   := $(shell $(PYTHON) tools/page.py inputs)
 JOBS    := $(shell nproc 2>/dev/null || echo 2)
 ENGINE  := tests --ignore=tests/server --ignore=tests/browser --ignore=tests/install
+CODE    := $(ENGINE) --ignore=tests/cli --ignore=tests/lab --ignore=tests/envs # of what gets compiled
 PORT    ?= 5173
 SOURCED := GAMEKEEPER_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n $(JOBS) --dist worksteal
 SHARED  := tests/core tests/words tests/packs tests/test_arrows.py # what every game goes through
@@ -61,8 +62,9 @@ test-compiled: $(VENV)/.compiled
 	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests --ignore=tests/browser
 	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
+# What gets compiled must say the same uncompiled; the rest was tested above.
 test-interpreted: $(VENV)/.compiled
-	$(SOURCED) $(ENGINE)
+	$(SOURCED) $(CODE)
 
 # What the browser and database tests need from the system. Where we may, we install it; else one line names it.
 system:
