@@ -12,7 +12,7 @@ import pytest
 from gamekeeper import packs
 from gamekeeper.cli.app import main
 from gamekeeper.core.errors import BadPack, BadSetup
-from gamekeeper.lab.sweep.grid import Sweep, grid_of
+from gamekeeper.lab.sweep.grid import Sweep, grid_of, plan_with
 from gamekeeper.packs.pack import parse, parse_toml
 from gamekeeper.packs.vary import Vary, row_of, varied, written
 
@@ -82,11 +82,22 @@ def test_certain_is_what_moves_most_games_one_way() -> None:
     from gamekeeper.lab.plan import plan_for
 
     box = packs.default(GAME)
-    asked = Sweep(plan_for(make(GAME, 4), ["random"] * 4, 1), box, [{"hand.size": 5}])
+    asked = Sweep(plan_for(make(GAME, 4), ["random"] * 4, 1), box, [{"hand.size": 5}], {})
     assert asked.is_certain(np.ones(30), [])
     measures = asked.measures()
     assert not asked.is_certain(np.array([1.0, -1.0] * 200), measures)
     assert not asked.is_certain(np.zeros(1000), measures)
+
+
+def test_what_only_the_pack_says_changes_with_it() -> None:
+    """An option whose usual value is the pack's is not held at the old one."""
+    from gamekeeper import make
+    from gamekeeper.lab.plan import plan_for
+
+    box = packs.default(GAME)
+    for asked, ends in (({}, 20), ({"end_score": 30}, 30)):
+        plan = plan_for(make(GAME, 4, asked), ["random"] * 4, 1)
+        assert plan_with(plan, box, {"track.end": 20}, asked).options["end_score"] == ends
 
 
 def test_a_sweep_plays_the_same_seeds_and_says_what_changed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

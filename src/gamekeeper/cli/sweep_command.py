@@ -75,9 +75,10 @@ def sweep(  # noqa: PLR0913, PLR0917
     if out is not None and report:
         page.check_charts()
     box = pack_for(game, pack) or packs.default(catalog.info(game).name)
-    table = make(game, seats, options_of(option or []), box)
+    options = options_of(option or [])
+    table = make(game, seats, options, box)
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
-    asked = Sweep(plan, box, grid_of(box, [Vary(text) for text in vary]))
+    asked = Sweep(plan, box, grid_of(box, [Vary(text) for text in vary]), options)
     folder = None if out is None else folder_for(out, FILE)
     with progress() as bar:
         task = bar.add_task("Playing", total=games * len(asked.grid))

@@ -77,13 +77,14 @@ def tune(  # noqa: PLR0913, PLR0917
     if write is not None and write.exists():
         raise BadSetup("write", str(write), "a file that is not there yet")
     box = pack_for(game, pack) or packs.default(catalog.info(game).name)
-    table = make(game, seats, options_of(option or []), box)
+    options = options_of(option or [])
+    table = make(game, seats, options, box)
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
     wanted = [Vary(text) for text in vary]
     for each in wanted:
         varied(box, {each.path: each.values[0]})  # says what is wrong before anything is played
     endings = endings_of(plan) if any(text.startswith("ends by") for text in goal) else []
-    asked = Search(plan, box, wanted, [Goal(text, plan.seats, endings) for text in goal], games)
+    asked = Search(plan, box, options, wanted, [Goal(text, plan.seats, endings) for text in goal], games)
     count = workers or cores()
     with progress() as bar:
         task = bar.add_task("Trying", total=trials + 1)

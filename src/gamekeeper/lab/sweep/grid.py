@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Final
 
@@ -72,10 +72,10 @@ def grid_of(pack: Pack, wanted: list[Vary]) -> list[Changes]:
 class Sweep:
     """A plan with the pack as it is, and with the changes of each point; the same seeds for all."""
 
-    def __init__(self, plan: Plan, pack: Pack, grid: list[Changes]) -> None:
+    def __init__(self, plan: Plan, pack: Pack, grid: list[Changes], options: Mapping[str, object]) -> None:
         self.plan = plan
         self.grid: list[Changes] = [{}, *grid]
-        self.plans = [plan_with(plan, pack, changes) for changes in self.grid]
+        self.plans = [plan_with(plan, pack, changes, options) for changes in self.grid]
         self.simulations = [Simulation(each) for each in self.plans]
         self.rows = list(dict.fromkeys(row_of(pack, path) for changes in grid for path in changes))
 
@@ -172,11 +172,13 @@ class Sweep:
         return pl.concat(parts)
 
 
-def plan_with(plan: Plan, pack: Pack, changes: Changes) -> Plan:
-    """The plan with a changed pack; BadPack or BadSetup where that cannot be played."""
-    changed = varied(pack, changes)
-    table = catalog.make(plan.game, plan.seats, plan.options, changed)
-    return msgspec.structs.replace(plan, pack=table.pack_digest, pack_text=table.pack_text)
+def plan_with(plan: Plan, pack: Pack, changes: Changes, options: Mapping[str, object]) -> Plan:
+    """The plan with a changed pack; BadPack or BadSetup where that cannot be played.
+
+    `options` are those that somebody asked for: what else the plan has of them may come from the pack itself.
+    """
+    table = catalog.make(plan.game, plan.seats, dict(options), varied(pack, changes))
+    return msgspec.structs.replace(plan, pack=table.pack_digest, pack_text=table.pack_text, options=dict(table.options))
 
 
 def named(changes: Changes) -> str:

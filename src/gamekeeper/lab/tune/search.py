@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -52,8 +52,17 @@ def check_optuna() -> None:
 class Search:
     """A plan, what may be changed in its pack, and the goals."""
 
-    def __init__(self, plan: Plan, pack: Pack, wanted: list[Vary], goals: list[Goal], games: int) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        pack: Pack,
+        options: Mapping[str, object],
+        wanted: list[Vary],
+        goals: list[Goal],
+        games: int,
+    ) -> None:
         self.plan = plan
+        self.options = options
         self.pack = pack
         self.wanted = wanted
         self.goals = goals
@@ -89,7 +98,7 @@ class Search:
     def tried(self, changes: Changes, workers: int, first: int = 0) -> Trial:
         """The games from number `first` with these changes."""
         try:
-            plan = plan_with(self.plan, self.pack, changes)
+            plan = plan_with(self.plan, self.pack, changes, self.options)
         except (BadPack, BadSetup):
             return Trial(changes, IMPOSSIBLE, [])
         return self.judged(changes, played(plan, range(first, first + self.games), workers))
@@ -102,7 +111,7 @@ class Search:
     def tuned(self, workers: int) -> Tuned:
         """The best of all, played again."""
         best = min(self.trials, key=lambda trial: trial.loss + RELUCTANCE * len(trial.changes))
-        plan = plan_with(self.plan, self.pack, best.changes)
+        plan = plan_with(self.plan, self.pack, best.changes, self.options)
         tables = played(plan, range(self.games, 2 * self.games), workers)
         again = self.judged(best.changes, tables)
         errors = [goal.error(tables) for goal in self.goals]
