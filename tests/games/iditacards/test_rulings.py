@@ -74,3 +74,26 @@ def test_I14_a_new_day_counts_once_its_hand_is_drawn() -> None:
     assert (t.asked(), t.s.days[0], conditions.is_immune(t.t, t.s, 0)) == ("legendary 0", 0, True)
     t.answer("puppy")
     assert (t.s.days[0], conditions.is_immune(t.t, t.s, 0)) == (1, False)
+
+
+def test_I14_what_was_paid_for_a_dog_that_pays_itself_stays_under_the_card_below() -> None:
+    t = Table()
+    t.lay("hand", ["dog_trap"])
+    t.answer("dog_trap")
+    t.s.today[0] = conditions.FREE_ENERGY | conditions.FREE_HEALTH
+    t.lay("deck", ["lead_dog"])
+    t.answer("risk")
+    t.lay("deck", ["band_aid"])
+    t.answer("risk")
+    assert t.names("team") == ["lead_dog"]
+    assert sorted(t.names("stack")) == ["band_aid", "dog_trap"]
+    assert t.names("discard") == []
+
+
+def test_I14_a_robodog_killed_by_trade_dog_adds_nothing() -> None:
+    t = Table(weather="sun")
+    t.dog("robodog")
+    t.lay("hand", ["trade_dog"])
+    t.answer("trade_dog")
+    t.first()
+    assert t.count("supply") == 10
