@@ -18,7 +18,7 @@ from gamekeeper.core.rng import Rng
 
 DEALS: Final[i64] = 8  # positions dealt again over which worths are averaged
 DEPTH: Final[i64] = 4  # own answers looked ahead
-WIDTH: Final[i64] = 8  # of the beam in corners
+WIDTH: Final[i64] = 32  # of the beam in corners
 MOST_POSITIONS: Final[i64] = 400  # positions looked at behind one answer in one deal; then no deeper
 
 

@@ -26,7 +26,6 @@ from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
 EXPLORE: Final[float] = 0.5
-NARROWEST: Final[i64] = 4
 WIDEST: Final[i64] = 1024
 MOST_LOOKS: Final[i64] = 256
 LOOK_WIDTH: Final[i64] = 4
@@ -121,14 +120,18 @@ class Ismcts(Bot):
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer visited most; in a corner, the one with the best line behind it."""
+        budget = i64(game.budgets.get(self.name, int(self.budget)))
         if s.in_corners():
-            self.thought = think(game, s, seat, rng, limit, width_of(self.budget))
+            self.thought = think(game, s, seat, rng, limit, width_of(budget))
             return self.thought.considered[0].action
         if game.looks_through:
-            self.thought = foresee(game, s, seat, rng, limit, looks_of(self.budget), LOOK_WIDTH)
+            width = width_of(budget)
+            self.thought = foresee(
+                game, s, seat, rng, limit, looks_of(budget), width if width < LOOK_WIDTH else LOOK_WIDTH
+            )
             return self.thought.considered[0].action
         search = Search(game, s, seat, rng)
-        pace = Pace(i64(game.budgets.get(self.name, int(self.budget))), self.seconds, limit)
+        pace = Pace(budget, self.seconds, limit)
         batch = pace.next()
         while batch > 0:
             search.run(batch)
@@ -139,8 +142,7 @@ class Ismcts(Bot):
 
 def width_of(simulations: i64) -> i64:
     """How wide a beam a budget of simulations pays for in a corner: as many as there are, 1,024 at most."""
-    width = simulations if 0 < simulations < WIDEST else WIDEST
-    return width if width > NARROWEST else NARROWEST
+    return simulations if 0 < simulations < WIDEST else WIDEST
 
 
 def looks_of(simulations: i64) -> i64:

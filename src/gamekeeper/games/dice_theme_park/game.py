@@ -42,6 +42,7 @@ from gamekeeper.games.dice_theme_park.setting import INFO, Setting, things
 
 DECISIONS_PER_ROUND: Final[i64] = 600  # of a seat
 HORIZON: Final[i64] = 40
+BUDGETS: Final = {"easy": 1, "medium": 2}  # simulations of a level: who plans a whole park at once is no beginner
 
 
 def items(t: Setting) -> list[Item[ParkState]]:
@@ -107,6 +108,7 @@ class DiceThemePark(AgendaGame[ParkState]):
         self.decision_bound = self.setting.rounds * self.seats * DECISIONS_PER_ROUND
         self.horizon = HORIZON
         self.looks_through = True
+        self.budgets = dict(BUDGETS)
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         s = setup.set_up(self.setting, seed, sink)
