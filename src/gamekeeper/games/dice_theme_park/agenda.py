@@ -107,10 +107,11 @@ class ParkQuestion(Question[ParkState]):
     def take(self, s: ParkState, seat: i64, code: i64) -> None:
         argument = s.argument_of(seat)
         s.answered(seat)
-        self.choose(s, seat, argument, code)
+        if code != self.t.done_code:
+            self.choose(s, seat, argument, code)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        """Carry an answer out; the question is off the stack."""
+        """Carry an answer out that is not "done"; the question is off the stack."""
         raise NotImplementedError
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
@@ -148,6 +149,10 @@ class ParkQuestion(Question[ParkState]):
 
     def weight(self, s: ParkState, code: i64) -> i64:
         return LIGHT
+
+    def is_planned(self, s: ParkState, seat: i64) -> bool:
+        """D5.1 In the middle of an operation, which can be planned on one screen."""
+        return PARTY <= self.number <= WHO
 
 
 def too_dear(s: ParkState, seat: i64, cost: i64, rule: str) -> Phrase:
@@ -231,6 +236,6 @@ def packed(numbers: vec[i64]) -> i64:
     return result
 
 
-def with_done(t: Setting, codes: vec[i64], done: i64) -> vec[i64]:
+def with_done(t: Setting, codes: vec[i64]) -> vec[i64]:
     """`codes` with the word for "no more"."""
-    return append(codes, t.word_code + done)
+    return append(codes, t.done_code)

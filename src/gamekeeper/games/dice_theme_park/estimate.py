@@ -17,7 +17,6 @@ from gamekeeper.games.dice_theme_park.park import statues
 from gamekeeper.games.dice_theme_park.park import total as traits
 from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
-from gamekeeper.games.dice_theme_park.solo import space_stars
 from gamekeeper.games.dice_theme_park.upkeep import rewards, share
 
 PARTS: Final = ("stars", "operating", "money", "guests", "park", "helpers", "goals")
@@ -150,7 +149,7 @@ def goals(t: Setting, s: ParkState, seat: i64) -> i64:
         if round_ >= s.round and (round_ > s.round or s.phase < UPKEEP or t.is_solo):
             if t.is_solo:
                 row = kind - t.box.kinds[GOAL].first
-                result += (t.box.goal_stars[row] + space_stars(t, round_)) * progress(t, s, seat, row, round_)
+                result += (t.box.goal_stars[row] + i64(t.space_stars[round_])) * progress(t, s, seat, row, round_)
             else:
                 result += objective(t, s, seat, kind - t.box.kinds[OBJECTIVE].first, round_)
         card = i64(s.next[card])

@@ -12,12 +12,13 @@ from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, too_dear, with_done
-from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS, TOP
-from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, die_codes, different, draw, set_value
+from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS
+from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, draw, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import free_hexes, kind_at, less, pay, total
 from gamekeeper.games.dice_theme_park.places import DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
-from gamekeeper.games.dice_theme_park.setting import DONE, Setting, hex_element
+from gamekeeper.games.dice_theme_park.questions import OfDice, OfValues
+from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
 from gamekeeper.games.dice_theme_park.solo import SKILL_PLACE, TILE_PLACE, blocked
 
 FREE: Final[i64] = 1 << 20  # in an argument: the tile is a gift and brings no bonus
@@ -35,11 +36,10 @@ class Build(ParkQuestion):
                 result = append(result, kind)
         if len(result) == 0 or len(free_hexes(t, s, seat)) == 0:
             return vec[i64]()
-        return with_done(t, result, DONE)
+        return with_done(t, result)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        if code < self.t.hex_code:
-            s.then(agenda.BUILD_AT, seat, self.card(s, seat, code))
+        s.then(agenda.BUILD_AT, seat, self.card(s, seat, code))
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         prices = self.t.box.tiles.cost
@@ -126,24 +126,18 @@ def bonus(t: Setting, s: ParkState, seat: i64, kind: i64) -> None:
         s.then(agenda.GIFT, seat)
 
 
-class SetDie(ParkQuestion):
+class SetDie(OfDice):
     """D4.4 Two of an amenity: any guest die of the park."""
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return die_codes(self.t, different(self.t, s, dice_of(self.t, s, seat)))
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        return dice_of(self.t, s, seat)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.SET_VALUE, seat, code - self.t.die_code)
 
 
-class SetValue(ParkQuestion):
+class SetValue(OfValues):
     """D4.4 To any value."""
-
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        result = vec[i64]()
-        for value in range(1, TOP + 1):
-            result = append(result, self.t.number_code + value)
-        return result
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         set_value(self.t, s, "set-die", seat, argument, code - self.t.number_code)
@@ -183,7 +177,7 @@ class Recruit(ParkQuestion):
                 result = append(result, kind)
         if len(result) == 0:
             result = append(result, t.box.bare)
-        return with_done(t, result, DONE)
+        return with_done(t, result)
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         if kind == self.t.box.bare:
@@ -194,12 +188,11 @@ class Recruit(ParkQuestion):
         return super().card(s, seat, kind)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        if code < self.t.hex_code:
-            card, cost = self.card(s, seat, code), recruit_price(self.t, s, seat)
-            pay(s, seat, cost)
-            s.mark[card] = 0
-            more: Params | None = {"cost": int(cost)} if s.sink is not None else None
-            self.t.zones.shift(s, "recruit", card, MASCOTS + seat, more)
+        card, cost = self.card(s, seat, code), recruit_price(self.t, s, seat)
+        pay(s, seat, cost)
+        s.mark[card] = 0
+        more: Params | None = {"cost": int(cost)} if s.sink is not None else None
+        self.t.zones.shift(s, "recruit", card, MASCOTS + seat, more)
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         return why_not_offered(self.t, s, seat, code, SKILLS, SKILL_PLACE, recruit_price(self.t, s, seat))

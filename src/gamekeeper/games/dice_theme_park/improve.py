@@ -129,7 +129,7 @@ class Menu(ParkQuestion):
         for word in range(INSTALL, DONE):
             if self.may(s, seat, i64(word)):
                 result = append(result, t.word_code + word)
-        return with_done(t, result, DONE)
+        return with_done(t, result)
 
     def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
         for word in range(INSTALL, DONE):
@@ -166,8 +166,6 @@ class Menu(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         word = self.t.word(code)
-        if word == DONE:
-            return
         s.then(agenda.MENU, seat)
         if word < INNOVATE:
             s.then(agenda.PLACE, seat, word - INSTALL)

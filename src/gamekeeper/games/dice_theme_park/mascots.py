@@ -40,7 +40,7 @@ from gamekeeper.games.dice_theme_park.moving import BY_STEP, BY_USHER, BY_WALK
 from gamekeeper.games.dice_theme_park.park import gain, gain_stars, total
 from gamekeeper.games.dice_theme_park.party import skips_equal
 from gamekeeper.games.dice_theme_park.places import MASCOTS
-from gamekeeper.games.dice_theme_park.setting import DONE, DOWN, UP, USE_SKILL, WILD, WORDS, Setting
+from gamekeeper.games.dice_theme_park.setting import DOWN, UP, USE_SKILL, WILD, WORDS, Setting
 
 FLIPPED: Final[i64] = 7  # 2 and 5 make it up to this
 NOBODY_YET: Final[i64] = 63
@@ -138,11 +138,7 @@ class Extra(Use):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t = self.t
         codes = die_codes(t, different(t, s, dice_at(s, seat * t.hexes + s.argument_of(seat))))
-        return with_done(t, codes, DONE) if len(codes) > 0 else codes
-
-    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        if code < self.t.rail_code:
-            super().choose(s, seat, argument, code)
+        return with_done(t, codes) if len(codes) > 0 else codes
 
 
 class Turn(ParkQuestion):
@@ -285,13 +281,11 @@ class Skill(ParkQuestion):
         hex_, row, times, last = part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3)
         codes = die_codes(t, candidates(t, s, seat, hex_, row, last)) if times > 0 else vec[i64]()
         if (len(codes) > 0 and last != NOBODY_YET and verb(t, row) != PAIR) or verb(t, row) == MAKEOVER:
-            return with_done(t, codes, DONE)
+            return with_done(t, codes)
         return codes
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, die, hex_, row = self.t, code - self.t.die_code, part(argument, 0), part(argument, 1)
-        if code >= t.rail_code:
-            return
         word = verb(t, row)
         if part(argument, 2) > 1:
             s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, part(argument, 2) - 1, die])))
@@ -322,12 +316,10 @@ class Makeover(ParkQuestion):
         for colour in range(3):
             if colour != t.colour(s.argument_of(seat)) and in_bag(t, s, i64(colour)) != NO_DIE:
                 result = append(result, t.colour_code + colour)
-        return with_done(t, result, DONE)
+        return with_done(t, result)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, die = self.t, in_bag(self.t, s, code - self.t.colour_code)
-        if code == t.word_code + DONE:
-            return
         s.touch_shared()
         place, bag = s.at[argument], s.at[die]
         s.at[die], s.value[die], s.vip[die] = place, s.value[argument], s.vip[argument]

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from gamekeeper.core.ids import Params
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion
-from gamekeeper.games.dice_theme_park.dice import all_hexes, dice_of, die_codes, different, move_die, targets, within
+from gamekeeper.games.dice_theme_park.dice import all_hexes, dice_of, move_die, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
+from gamekeeper.games.dice_theme_park.questions import OfDice
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 # how a die moves, in the argument of WHERE behind the die
@@ -81,11 +82,11 @@ class Where(ParkQuestion):
         return agenda.die_params(self.t, s, s.argument_of(seat) & 63)
 
 
-class Guided(ParkQuestion):
+class Guided(OfDice):
     """D5.4 Guide: one die from any attraction to any other."""
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return die_codes(self.t, different(self.t, s, dice_of(self.t, s, seat)))
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        return dice_of(self.t, s, seat)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.WHERE, seat, (code - self.t.die_code) | (BY_GUIDE << 6))

@@ -11,30 +11,17 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, tell, with_done
 from gamekeeper.games.dice_theme_park.components import ADMIN as ADMIN_TYPE
-from gamekeeper.games.dice_theme_park.dice import (
-    dice_at,
-    dice_of,
-    die_codes,
-    different,
-    leave,
-    reroll,
-    set_value,
-)
-from gamekeeper.games.dice_theme_park.fields import (
-    GUIDED,
-    MANAGED,
-    MAPS_USED,
-    VIPS,
-    ParkState,
-)
+from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of, die_codes, different, leave, reroll, set_value
+from gamekeeper.games.dice_theme_park.fields import GUIDED, MANAGED, MAPS_USED, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card, ready
 from gamekeeper.games.dice_theme_park.moving import BY_MAP, can_leave, hex_of_die
 from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
 from gamekeeper.games.dice_theme_park.party import may_run, party_dice, runnable, surprise_dice
 from gamekeeper.games.dice_theme_park.places import ADMIN
-from gamekeeper.games.dice_theme_park.setting import DONE, GUIDE, Setting, die_element
+from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfDice
+from gamekeeper.games.dice_theme_park.setting import GUIDE, Setting, die_element
 
 # an operation in an argument: the hex, its dice as far as they are chosen, those rerolled and those that stay as masks
 HEX: Final[i64] = 0
@@ -71,14 +58,15 @@ class Run(ParkQuestion):
                         result = append(result, t.die_code + die)
             if self.may_guide(s, seat):
                 result = append(result, t.word_code + GUIDE)
-        return with_done(t, result, DONE)
+        return with_done(t, result)
+
+    def take(self, s: ParkState, seat: i64, code: i64) -> None:
+        if code == self.t.done_code:
+            tell(s, "closes", seat)
+        super().take(s, seat, code)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t = self.t
-        if code == t.word_code + DONE:
-            if s.sink is not None:
-                s.sink.emit(EVERYONE, "closes", {"seat": f"seat:{seat}"})
-            return
         s.then(agenda.RUN, seat)
         if code < t.hex_code:
             s.then(agenda.MASCOT_AT, seat, mascot_card(t, s, seat, code))
@@ -130,14 +118,7 @@ def operation(t: Setting, s: ParkState, seat: i64) -> Params:
     return {"place": spot_element(t, s, seat, part(argument, HEX)), "dice": dice}
 
 
-class OfOperation(ParkQuestion):
-    """D5.1 In the middle of an operation, which can be planned on one screen."""
-
-    def is_planned(self, s: ParkState, seat: i64) -> bool:
-        return True
-
-
-class Party(OfOperation):
+class Party(ParkQuestion):
     """D5.1, D5.3 Which dice make the party, one by one."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
@@ -175,31 +156,30 @@ class Party(OfOperation):
         return operation(self.t, s, seat)
 
 
-class OfParty(OfOperation):
+class OfParty(AnyOfDice):
     """A die of the party that is treated another way than being pipped down, or none."""
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
         dice, argument = vec[i64](), s.argument_of(seat)
         for place, die in enumerate(chosen_dice(argument)):
             taken = ((part(argument, REROLLS) | part(argument, KEEPS)) >> i64(place)) & 1 == 1
             if not taken and self.may_take(s, seat, argument, i64(place), die):
                 dice = append(dice, die)
-        codes = die_codes(self.t, different(self.t, s, dice))
-        return with_done(self.t, codes, DONE) if len(codes) > 0 else codes
+        return dice
 
     def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
         """Whether a die of the party is offered."""
         raise NotImplementedError
 
-    def note(self, s: ParkState, argument: i64, code: i64, where: i64) -> i64:
-        """The argument with a die's bit set."""
-        die = code - self.t.die_code
-        party = chosen_dice(argument)
-        bit: i64 = 0
-        for place in range(len(party)):
-            if party[place] == die:
-                bit = i64(1) << i64(place)
-        return argument | (bit << (6 * where))
+    def mask(self) -> i64:
+        """Where the argument keeps who is treated so."""
+        return REROLLS
+
+    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
+        for place, die in enumerate(chosen_dice(argument)):
+            if die == code - self.t.die_code:
+                argument |= i64(1) << (i64(place) + 6 * self.mask())
+        replace(s, seat, argument)
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return operation(self.t, s, seat)
@@ -212,12 +192,8 @@ class Surprise(OfParty):
         spot = seat * self.t.hexes + part(argument, HEX)
         return s.vip[die] == 0 and (surprise_dice(self.t, s, spot, chosen_dice(argument)) >> place) & 1 == 1
 
-    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        if code < self.t.rail_code:
-            replace(s, seat, self.note(s, argument, code, REROLLS))
 
-
-class Showman(Surprise):
+class Showman(OfParty):
     """D7.1 Showman: another die of the party than the surprise's may be rerolled instead too."""
 
     def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
@@ -234,9 +210,8 @@ class Fresh(OfParty):
         colour = t.box.tiles.colour[kind_at(t, s, seat * t.hexes + part(argument, HEX))]
         return t.colour(die) == colour and fresh_colour(t, s, seat, colour)
 
-    def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        if code < self.t.rail_code:
-            replace(s, seat, self.note(s, argument, code, KEEPS))
+    def mask(self) -> i64:
+        return KEEPS
 
 
 def fresh_colour(t: Setting, s: ParkState, seat: i64, colour: i64) -> bool:
@@ -278,15 +253,15 @@ class Pip(ParkStep):
         s.then(agenda.WHO, seat, argument)
 
 
-class Who(OfOperation):
+class Who(OfDice):
     """D5.1 Which of the party's dice still in the park moves; none left, none moves."""
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, argument, dice = self.t, s.argument_of(seat), vec[i64]()
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        argument, result = s.argument_of(seat), vec[i64]()
         for die in chosen_dice(argument):
-            if i64(s.at[die]) == seat * t.hexes + part(argument, HEX):
-                dice = append(dice, die)
-        return die_codes(t, different(t, s, dice))
+            if i64(s.at[die]) == seat * self.t.hexes + part(argument, HEX):
+                result = append(result, die)
+        return result
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.WHERE, seat, code - self.t.die_code)

@@ -36,6 +36,14 @@ def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
     return result
 
 
+def ask_all(t: Setting, s: ParkState, item: i64, trait: i64 = 0) -> None:
+    """An item for every seat in turn order, or for those whose cards have a trait."""
+    for place in range(t.seats):
+        seat = i64(s.order[t.seats - 1 - place])
+        if trait == 0 or total(t, s, seat, trait) > 0:
+            s.then(item, seat)
+
+
 def kind_at(t: Setting, s: ParkState, spot: i64) -> i64:
     """The kind of the attraction on a hex, counted park after park; -1 where there is none."""
     card = i64(s.tile[spot]) - 1

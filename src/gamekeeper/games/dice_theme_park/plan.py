@@ -12,7 +12,7 @@ from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell
 from gamekeeper.games.dice_theme_park.components import STAFF
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.park import gain, income, total
+from gamekeeper.games.dice_theme_park.park import ask_all, gain, income, total
 from gamekeeper.games.dice_theme_park.places import HAND, PLAYED
 from gamekeeper.games.dice_theme_park.setting import Setting
 from gamekeeper.games.dice_theme_park.solo import reveal_card
@@ -36,8 +36,8 @@ class Phase(ParkStep):
         if argument == agenda.PLAN:
             s.ask_together(agenda.STAFF, t.all_seats(), t.seats)
         elif argument == agenda.WELCOME:
-            self.ask_all(s, agenda.TRAIN, language.LAST_TRAIN)
-            self.ask_all(s, agenda.RAIL)
+            ask_all(t, s, agenda.TRAIN, language.LAST_TRAIN)
+            ask_all(t, s, agenda.RAIL)
         elif argument == agenda.EXPAND:
             for place in range(t.seats):
                 other = i64(s.order[t.seats - 1 - place])
@@ -56,13 +56,6 @@ class Phase(ParkStep):
         for seat in s.order:
             result = append(result, i64(seat))
         return result
-
-    def ask_all(self, s: ParkState, item: i64, trait: i64 = 0) -> None:
-        """An item for every seat in turn order, or for those whose cards have a trait."""
-        for place in range(self.t.seats):
-            seat = i64(s.order[self.t.seats - 1 - place])
-            if trait == 0 or total(self.t, s, seat, trait) > 0:
-                s.then(item, seat)
 
 
 class Staff(Sealed[ParkState]):
@@ -101,10 +94,7 @@ class Staff(Sealed[ParkState]):
                 value += t.box.staff_value[kind - t.box.kinds[STAFF].first]
             s.total[seat] = u8(value)
             tell(s, "total", seat, value)
-        for place in range(t.seats):
-            seat = i64(s.order[t.seats - 1 - place])
-            if total(t, s, seat, language.EARLIER) > 0:
-                s.then(agenda.EARLIER, seat)
+        ask_all(t, s, agenda.EARLIER, language.EARLIER)
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         t = self.t

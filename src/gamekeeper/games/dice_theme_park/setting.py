@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.codes import Codes, Part, Range, Thing, Things, numbers, seats
 from gamekeeper.core.ids import Element, Params
 from gamekeeper.core.info import GameInfo, Options, OptionSpec, whole
+from gamekeeper.core.lists import filled16
 from gamekeeper.games.dice_theme_park import components
 from gamekeeper.games.dice_theme_park.components import MOST_DICE, OBJECTIVE, ROUNDS, SKILL, STAFF, TOP, Components
 from gamekeeper.games.dice_theme_park.language import COLOURS
@@ -19,6 +20,7 @@ INTRODUCTORY: Final[i64] = 0
 FULL: Final[i64] = 1
 SHORT: Final[i64] = 2
 TABLES: Final = (2, 3, 4)
+OVERLAY: Final = 5  # columns of a row of the overlay
 
 INFO: Final = GameInfo(
     name="dice_theme_park",
@@ -94,6 +96,13 @@ class Setting:
         self.only_promo: bool = options.get("promo_objectives") is True and self.with_sets[components.PROMO]
         self.is_hard: bool = options.get("solo_side") is True
         self.extra_goals: i64 = whole(options, "extra_goals") if self.is_solo else 0
+        self.target: i64 = 0  # D9.7 before any goal is judged
+        self.goal_stack = filled16(ROUNDS + 1, -1)  # D9.5 [round] → the stack of the goals under it, -1 for none
+        self.space_stars = filled16(ROUNDS + 1, 0)  # D9.6 [round] → red stars of its space
+        for row in range(0, len(box.overlay) if self.is_solo else 0, OVERLAY):
+            if box.overlay[row] == i64(self.is_hard):
+                self.target, round_ = box.overlay[row + 1], box.overlay[row + 2]
+                self.goal_stack[round_], self.space_stars[round_] = i16(box.overlay[row + 3]), i16(box.overlay[row + 4])
         self.rails: i64 = 3 if self.is_solo else seats + 1
         self.hexes = box.park.hexes
         self.nobody: vec[i64] = vec[i64]()  # [hex] → 0
@@ -115,6 +124,7 @@ class Setting:
         self.number_code: i64 = self.rail_code + MOST_RAILS
         self.colour_code: i64 = self.number_code + TOP + 1
         self.word_code: i64 = self.colour_code + 3
+        self.done_code: i64 = self.word_code + DONE
         self.start_code: i64 = self.word_code + i64(len(WORDS))
         self.pair_code: i64 = self.start_code + 8 * box.park.starts
         self.codes = codes(self)

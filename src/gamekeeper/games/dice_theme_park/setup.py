@@ -28,9 +28,7 @@ from gamekeeper.games.dice_theme_park.components import (
 )
 from gamekeeper.games.dice_theme_park.dice import entrance, fill_rails
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.places import (
-    ADMIN as ADMINS,
-)
+from gamekeeper.games.dice_theme_park.places import ADMIN as ADMINS
 from gamekeeper.games.dice_theme_park.places import (
     BAG,
     BOX,
@@ -48,7 +46,6 @@ from gamekeeper.games.dice_theme_park.places import (
     SUPPLY,
 )
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
-from gamekeeper.games.dice_theme_park.solo import OVERLAY
 
 SOLO_HAND: Final[i64] = 12
 CHOICES: Final[i64] = 2  # cards of a type each is dealt
@@ -120,14 +117,12 @@ def open_park(t: Setting, s: ParkState, seat: i64) -> None:
 def deal_goals(t: Setting, s: ParkState) -> None:
     """D3.3 Objectives under rounds 3 and up, no two with one code; D1.3, D9.5 alone goals under the marked spaces."""
     if t.is_solo:
-        overlay = t.box.overlay
+        s.target = t.target
         marked: i64 = 0
-        for row in range(len(overlay) // OVERLAY):
-            first = row * OVERLAY
-            if overlay[first] == i64(t.is_hard):
-                s.target = overlay[first + 1]
+        for round_ in range(1, t.rounds + 1):
+            if t.goal_stack[round_] >= 0:
                 for _goal in range(1 + ((t.extra_goals >> marked) & 1)):
-                    place_goal(t, s, overlay[first + 2], overlay[first + 3], vec[i64]())
+                    place_goal(t, s, round_, i64(t.goal_stack[round_]), vec[i64]())
                 marked += 1
         return
     codes = vec[i64]()

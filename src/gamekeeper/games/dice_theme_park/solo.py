@@ -14,7 +14,6 @@ from gamekeeper.games.dice_theme_park.measures import reached
 from gamekeeper.games.dice_theme_park.places import GOALS, GONE, SOLO_CARD, SOLO_DECK
 from gamekeeper.games.dice_theme_park.setting import Setting
 
-OVERLAY: Final[i64] = 5  # columns of a row of the overlay
 RAIL_PLACE: Final[i64] = 1  # what a solo card blocks
 TILE_PLACE: Final[i64] = 2
 SKILL_PLACE: Final[i64] = 3
@@ -53,26 +52,8 @@ def judge_goals(t: Setting, s: ParkState) -> None:
         red = t.box.goal_stars[t.kind(card) - t.box.kinds[GOAL].first]
         reaches = is_reached(t, s, card)
         if not reaches:
-            s.target += red + (i64(0) if is_missed else space_stars(t, s.round))
+            s.target += red + (i64(0) if is_missed else i64(t.space_stars[s.round]))
             is_missed = True
         if s.sink is not None:
             key = "goal" if reaches else "goal-missed"
             s.sink.emit(EVERYONE, key, {"seat": "seat:0", "card": f"card:{card}", "count": int(s.target)})
-
-
-def space_stars(t: Setting, round_: i64) -> i64:
-    """D9.6 The red stars of the overlay's space of a round."""
-    overlay = t.box.overlay
-    for row in range(len(overlay) // OVERLAY):
-        if overlay[row * OVERLAY] == i64(t.is_hard) and overlay[row * OVERLAY + 2] == round_:
-            return overlay[row * OVERLAY + 4]
-    return 0
-
-
-def first_target(t: Setting) -> i64:
-    """D9.7 The target before any goal is judged; 0 for more than one player."""
-    overlay = t.box.overlay
-    for row in range(len(overlay) // OVERLAY):
-        if t.is_solo and overlay[row * OVERLAY] == i64(t.is_hard):
-            return overlay[row * OVERLAY + 1]
-    return 0

@@ -11,15 +11,13 @@ from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, with_done
-from gamekeeper.games.dice_theme_park.components import ADMIN, OBJECTIVE, TOP
-from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, die_codes, different, fill_rails, leave
+from gamekeeper.games.dice_theme_park.components import ADMIN, OBJECTIVE
+from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.ending import finish
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, stars_at
-from gamekeeper.games.dice_theme_park.park import gain_stars, statues, total
-from gamekeeper.games.dice_theme_park.places import (
-    ADMIN as ADMINS,
-)
+from gamekeeper.games.dice_theme_park.park import ask_all, gain_stars, statues, total
+from gamekeeper.games.dice_theme_park.places import ADMIN as ADMINS
 from gamekeeper.games.dice_theme_park.places import (
     BAG,
     DISPLAY,
@@ -34,7 +32,8 @@ from gamekeeper.games.dice_theme_park.places import (
     SKILLS,
     TRASH,
 )
-from gamekeeper.games.dice_theme_park.setting import DONE, Setting, die_element
+from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfValues
+from gamekeeper.games.dice_theme_park.setting import Setting, die_element
 from gamekeeper.games.dice_theme_park.setup import open_display, open_skills
 from gamekeeper.games.dice_theme_park.solo import judge_goals
 
@@ -54,10 +53,7 @@ class Earn(ParkStep):
             for place in range(t.seats):
                 other = i64(s.order[t.seats - 1 - place])
                 s.then(agenda.LEAVE, other, total(t, s, other, language.RETURNS))
-            for place in range(t.seats):
-                other = i64(s.order[t.seats - 1 - place])
-                if total(t, s, other, language.SWAPS) > 0:
-                    s.then(agenda.SWAP, other)
+            ask_all(t, s, agenda.SWAP, language.SWAPS)
         s.then(agenda.JUDGE)
 
 
@@ -134,14 +130,13 @@ class Swap(ParkQuestion):
     """D6.3 Scheduler, once a game: a staff card played changes places with one in hand; it then leaves."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return with_done(self.t, self.t.zones.add_kinds(s, PLAYED + seat, 0, vec[i64]()), DONE)
+        return with_done(self.t, self.t.zones.add_kinds(s, PLAYED + seat, 0, vec[i64]()))
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         return self.t.zones.card_of(s, PLAYED + seat, kind)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        if code < self.t.hex_code:
-            s.then(agenda.SWAP_IN, seat, self.card(s, seat, code))
+        s.then(agenda.SWAP_IN, seat, self.card(s, seat, code))
 
 
 class SwapIn(ParkQuestion):
@@ -192,34 +187,26 @@ def returning_colour(t: Setting, s: ParkState, seat: i64) -> i64:
     return -1
 
 
-class Return(ParkQuestion):
+class Return(AnyOfDice):
     """D6.4 One of the dice that leave, wherever it was, to the entrance; an argument is 1 + its colour.
 
     A VIP that the Ticket Agent calls back keeps its token, one of an administrator's colour loses it (D7.3).
     """
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, colour, dice = self.t, s.argument_of(seat) - 1, vec[i64]()
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        colour, result = s.argument_of(seat) - 1, vec[i64]()
         for die in dice_at(s, LEAVING + seat):
-            if colour < 0 or t.colour(die) == colour:
-                dice = append(dice, die)
-        codes = die_codes(t, different(t, s, dice))
-        return with_done(t, codes, DONE) if len(codes) > 0 else codes
+            if colour < 0 or self.t.colour(die) == colour:
+                result = append(result, die)
+        return result
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
-        if code < self.t.rail_code:
-            s.then(agenda.RETURN_VALUE, seat, die if argument == 0 else die | WITHOUT_TOKEN)
+        s.then(agenda.RETURN_VALUE, seat, die if argument == 0 else die | WITHOUT_TOKEN)
 
 
-class ReturnValue(ParkQuestion):
+class ReturnValue(OfValues):
     """D6.4 At any value; a die that comes back with 1 stays."""
-
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        result = vec[i64]()
-        for value in range(1, TOP + 1):
-            result = append(result, self.t.number_code + value)
-        return result
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = argument & (WITHOUT_TOKEN - 1)

@@ -35,15 +35,7 @@ from gamekeeper.games.dice_theme_park.park import icons, income
 from gamekeeper.games.dice_theme_park.party import runnable
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
-from gamekeeper.games.dice_theme_park.solo import (
-    RAIL_PLACE,
-    SKILL_PLACE,
-    TILE_PLACE,
-    blocked,
-    first_target,
-    is_reached,
-    space_stars,
-)
+from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked, is_reached
 
 TYPES: Final = ("attraction", "skill", "staff", "administrator", "objective", "goal", "solo-card")
 PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
@@ -81,7 +73,7 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "shown": {f"card:{card}": int(s.mark[i64(card)]) for zone in (DISPLAY, SKILLS) for card in s.cards_at(zone)},
         "blocked": [int(blocked(t, s, what)) for what in (RAIL_PLACE, TILE_PLACE, SKILL_PLACE)],
         "target": int(s.target),
-        "first_target": int(first_target(t)),
+        "first_target": int(t.target),
         "ending": ENDINGS[s.ending],
     }
 
@@ -182,7 +174,7 @@ def catalogue(t: Setting) -> dict[str, object]:
         "of_a_kind": int(numbers.of_a_kind),  # upgrades
         "merch": int(numbers.merch),
         "effect": int(numbers.effect),
-        "space_stars": [int(space_stars(t, i64(round_))) for round_ in range(1, t.rounds + 1)] if t.is_solo else [],
+        "space_stars": [int(stars) for stars in t.space_stars[1:]] if t.is_solo else [],
         "places": [int(stars) for stars in numbers.places[t.seats - 1]],
     }
 

@@ -12,15 +12,13 @@ from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import sort
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, tell_die, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, tell_die
 from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import (
     VIPS,
     are_equal,
     arrive,
     dice_at,
-    die_codes,
-    different,
     entrance,
     rail_element,
     set_value,
@@ -29,7 +27,8 @@ from gamekeeper.games.dice_theme_park.dice import (
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import total
 from gamekeeper.games.dice_theme_park.places import RAIL
-from gamekeeper.games.dice_theme_park.setting import DONE, Setting, die_element
+from gamekeeper.games.dice_theme_park.questions import AnyOfDice
+from gamekeeper.games.dice_theme_park.setting import Setting, die_element
 from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, blocked
 
 NONE_NEW: Final[i64] = 63  # in an argument: no die
@@ -90,22 +89,19 @@ class Rail(ParkQuestion):
         return Told("rail", {"rail": element, "dice": [die_element(die) for die in dice], "pips": pips}, [element])
 
 
-class Raise(ParkQuestion):
+class Raise(AnyOfDice):
     """D4.2 Concierge: one die up to +2, or two dice +1 each, for every card: steps of +1, in the order of the dice.
 
     The argument holds the new dice, the steps left, and the last die raised.
     """
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        argument = s.argument_of(seat)
-        dice = vec[i64]()
-        if part(argument, 3) > 0:
-            for place in range(3):
-                die = part(argument, i64(place))
-                if die != NONE_NEW and self.may_take(s, die) and die >= part(argument, 4):
-                    dice = append(dice, die)
-        codes = die_codes(self.t, different(self.t, s, dice))
-        return with_done(self.t, codes, DONE) if len(codes) > 0 else codes
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        argument, result = s.argument_of(seat), vec[i64]()
+        for place in range(3 if part(argument, 3) > 0 else 0):
+            die = part(argument, i64(place))
+            if die != NONE_NEW and self.may_take(s, die) and die >= part(argument, 4):
+                result = append(result, die)
+        return result
 
     def may_take(self, s: ParkState, die: i64) -> bool:
         """Whether a die can be raised."""
@@ -113,8 +109,6 @@ class Raise(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
-        if die >= i64(len(s.at)):
-            return
         self.use(s, seat, die)
         numbers = vec[i64]([part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3) - 1, die])
         s.then(self.number, seat, packed(numbers))
@@ -127,10 +121,8 @@ class Raise(ParkQuestion):
 class Escort(Raise):
     """D7.3 Chaperone: a new die gets a VIP token, as long as the player has one."""
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        if vips(self.t, s, seat) >= VIPS:
-            return vec[i64]()
-        return super().options(s, seat)
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        return super().dice(s, seat) if vips(self.t, s, seat) < VIPS else vec[i64]()
 
     def may_take(self, s: ParkState, die: i64) -> bool:
         return s.vip[die] == 0
@@ -140,18 +132,17 @@ class Escort(Raise):
         tell_die(self.t, s, "escort", seat, die)
 
 
-class Train(ParkQuestion):
+class Train(AnyOfDice):
     """D4.2 Last train: one die of a monorail that is left, at its value; equal dice are one answer."""
 
-    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
         dice = vec[i64]()
         for rail in open_rails(self.t, s):
             for die in dice_at(s, RAIL + rail):
                 if not self.is_there(s, dice, die):
                     dice = append(dice, die)
         sort(dice)
-        codes = die_codes(self.t, dice)
-        return with_done(self.t, codes, DONE) if len(codes) > 0 else codes
+        return dice
 
     def is_there(self, s: ParkState, dice: vec[i64], die: i64) -> bool:
         """Whether an equal die is among some dice, whichever monorail it is on."""
@@ -162,5 +153,4 @@ class Train(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
-        if die < i64(len(s.at)):
-            arrive(self.t, s, "train", seat, die, i64(s.value[die]))
+        arrive(self.t, s, "train", seat, die, i64(s.value[die]))
