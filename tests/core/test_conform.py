@@ -120,6 +120,20 @@ class KnowingUrge(SealedBids):
         return vec[i64]([code * (int(s.pile[-1]) if len(s.pile) > 0 else 0) for code in codes])
 
 
+class KnowingFeature(SealedBids):
+    def __init__(self) -> None:
+        super().__init__(3)
+        self.feature_names = ["next card"]
+
+    def features(self, s: BidState, seat: Seat) -> vec[i64]:
+        return vec[i64]([int(s.pile[-1]) if len(s.pile) > 0 else 0])
+
+
+class NamelessFeature(SealedBids):
+    def features(self, s: BidState, seat: Seat) -> vec[i64]:
+        return vec[i64]([s.rounds])
+
+
 class KnowingObservation(SealedBids):
     def observe(self, s: BidState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
@@ -315,6 +329,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (TellingRefusal, 6),
     (KnowingEstimate, 6),
     (KnowingUrge, 6),
+    (KnowingFeature, 6),
     (KnowingObservation, 6),
     (KnowingPlan, 6),
     (KnowingProposal, 6),
@@ -338,6 +353,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (AsksTheHopeful, 13),
     (AsksTheHighest, 13),
     (LongObservation, 15),
+    (NamelessFeature, 16),
 ]
 
 

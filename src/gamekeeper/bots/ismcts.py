@@ -21,6 +21,7 @@ from gamekeeper.bots.pace import Pace
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.bots.stretch import think
 from gamekeeper.bots.tree import NONE, Tree
+from gamekeeper.bots.value import Value, value_for
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
@@ -35,14 +36,14 @@ DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a si
 class Search(Generic[S]):
     """One decision being searched."""
 
-    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
+    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Rng, value: Value | None = None) -> None:
         self.game = game
         self.root = s
         self.deal = s
         self.seat = seat
         self.rng = rng
         self.tree = Tree(game.action_count, EXPLORE)
-        self.rollout = Rollout(game, rng)
+        self.rollout = Rollout(game, rng, value)
         self.tree_decisions: i64 = 0
 
     def run(self, simulations: i64) -> None:
@@ -84,6 +85,7 @@ class Search(Generic[S]):
             mover = s.decider()
         self.rollout.play(s)
         tree.reward_path(path, self.rollout.rewards)
+        tree.scale = self.rollout.scale()
 
     def answer(self, s: S, asked: i64, mover: Seat) -> i64:
         """The node of the answer that the tree says to follow."""
@@ -111,16 +113,21 @@ class Search(Generic[S]):
 
 
 class Ismcts(Bot):
-    """Searches for `simulations` (0: as many as the time allows) and at most `seconds` (0: no limit)."""
+    """Searches for `simulations` (0: as many as the time allows) and at most `seconds` (0: no limit).
 
-    def __init__(self, name: str, simulations: i64, seconds: float = 0.0) -> None:
+    `judge` says what judges positions: see `value.value_for`; what was learned where there is such a thing.
+    """
+
+    def __init__(self, name: str, simulations: i64, seconds: float = 0.0, judge: str = "") -> None:
         super().__init__(name)
+        self.level = name.partition("@")[0]
+        self.judge = judge
         self.budget = simulations
         self.seconds = seconds
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer visited most; in a corner, the one with the best line behind it."""
-        budget = i64(game.budgets.get(self.name, int(self.budget)))
+        budget = i64(game.budgets.get(self.level, int(self.budget)))
         if s.in_corners():
             self.thought = think(game, s, seat, rng, limit, width_of(budget))
             return self.thought.considered[0].action
@@ -130,7 +137,7 @@ class Ismcts(Bot):
                 game, s, seat, rng, limit, looks_of(budget), width if width < LOOK_WIDTH else LOOK_WIDTH
             )
             return self.thought.considered[0].action
-        search = Search(game, s, seat, rng)
+        search = Search(game, s, seat, rng, value_for(game, self.judge))
         pace = Pace(budget, self.seconds, limit)
         batch = pace.next()
         while batch > 0:

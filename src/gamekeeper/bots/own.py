@@ -23,7 +23,7 @@ def bot_from(name: str) -> Bot:
     """
     found = OWN.fullmatch(name)
     if found is None or found.group(1) in SIMULATIONS:
-        return bot_named(name)
+        return bot_named(name, files=True)
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

@@ -29,6 +29,7 @@ class Tree:
 
     def __init__(self, action_count: i64, explore: float) -> None:
         self.explore = explore
+        self.scale = 1.0  # how much of 0..1 rewards spread over; what makes curious is in its measure
         self.first: vec[i64] = vec[i64]()
         self.next: vec[i64] = vec[i64]()
         self.action: vec[i64] = vec[i64]()
@@ -89,6 +90,7 @@ class Tree:
         self.stamp += 2
         stamp = self.stamp
         marks = self.marks
+        explore = self.explore * self.scale
         for code in legal:
             marks[code] = stamp
         tried: i64 = 0
@@ -102,7 +104,7 @@ class Tree:
                 available = self.available[node] + 1
                 self.available[node] = available
                 visits = float(self.visits[node])
-                bound = self.reward[node] / visits + self.explore * math.sqrt(math.log(float(available)) / visits)
+                bound = self.reward[node] / visits + explore * math.sqrt(math.log(float(available)) / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = node
@@ -127,7 +129,7 @@ class Tree:
                 visits += float(self.visits[node])
                 reward += self.reward[node]
             node = self.next[node]
-        reach = TRUST * math.sqrt(visits)
+        reach = TRUST * self.scale * math.sqrt(visits)
         best: i64 = NONE
         best_bound, untried = -1.0, -1.0
         node = self.first[parent]
@@ -142,7 +144,7 @@ class Tree:
             node = self.next[node]
         if best != NONE and i64(len(self.first)) >= MOST_NODES:
             return best
-        usual = reward / (visits - 1.0) - DOUBT if visits > 1.0 else EVEN
+        usual = reward / (visits - 1.0) - DOUBT * self.scale if visits > 1.0 else EVEN
         fresh: i64 = NONE
         for code in legal:
             if marks[code] == stamp and hints[code] > untried:

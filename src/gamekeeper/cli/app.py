@@ -23,6 +23,7 @@ from gamekeeper.cli import (
     serve_command,
     study_command,
     sweep_command,
+    train_command,
     tune_command,
     verify_command,
 )
@@ -83,6 +84,7 @@ lab_commands.register(app)
 study_command.register(app)
 sweep_command.register(app)
 tune_command.register(app)
+train_command.register(app)
 serve_command.register(app)
 
 

@@ -10,7 +10,7 @@ names the law, the seed and the decision. The laws:
 3   `copy` is deep
 4   the same seed and actions give the same states and events
 5   texts, records and saved positions round-trip
-6   view, prompt, legal, refusals, estimate, urges, observation, what a plan proposes, events of a reader and
+6   view, prompt, legal, refusals, estimate, urges, features, observation, what a plan proposes, events of a reader and
     what these change in its view do not change when what it cannot know is dealt again; an action that
     can be undone has shown its seat nothing new
 7   `redeal` keeps the box, depends on what the seat knows alone, and really varies the rest
@@ -25,6 +25,7 @@ names the law, the seed and the decision. The laws:
 14  what a seat does in its corner leaves the other corners alone: decisions in two of them lead to the
     same in either order, unless both touched what all share, or chance
 15  an observation has the numbers that the game's layout names, within their bounds
+16  features are as many as have names, and each has one of its own
 ==  =============================================================================================
 """
 
@@ -36,7 +37,16 @@ from typing import Final, Generic
 from mypy_extensions import i64
 
 from gamekeeper.core.conform_corners import law_14_apart
-from gamekeeper.core.conform_told import LawBroken, Listeners, all_shown, demand, law_15_layout, shown_to, told_to
+from gamekeeper.core.conform_told import (
+    LawBroken,
+    Listeners,
+    all_shown,
+    demand,
+    law_15_layout,
+    law_16_features,
+    shown_to,
+    told_to,
+)
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game, S
@@ -148,6 +158,7 @@ class Examiner(Generic[S]):
         for reader in self.readers[1:]:
             self.laws_6_and_7(reader)
         law_15_layout(self.game, self.match.state, Seat(self.rng.below(self.game.seats)))
+        law_16_features(self.game, self.match.state, Seat(0))
 
     def law_2_play(self) -> None:
         """Legal actions apply, all else is refused with a reason and changes nothing."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gamekeeper.core.changes import Change, apply
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.events import Event
-from gamekeeper.core.game import Game, S
+from gamekeeper.core.game import MOST_FEATURES, Game, S
 from gamekeeper.core.ids import SPECTATOR, Action, Params, Seat
 from gamekeeper.core.match import Match
 from gamekeeper.core.telling import Rest, Teller, View, Views
@@ -148,6 +148,7 @@ def all_shown(game: Game[S], s: S, seat: Seat) -> dict[str, object]:
         "estimate": sorted(game.estimate(s, seat).parts.items()),
         "worth": int(game.worth(s, seat)),
         "observation": [int(number) for number in game.observed(s, seat)],
+        "features": [int(number) for number in game.features(s, seat)],
         "urges": [int(urge) for urge in game.urges(s, seat, game.legal(s, seat))] if deciding else [],
     }
 
@@ -167,3 +168,11 @@ def law_15_layout(game: Game[S], s: S, reader: Seat) -> None:
         if i64(number) < one.low or i64(number) > one.high:
             told = f"seat {reader} observes {one.name} {number}, the layout says {one.low}..{one.high}"
             raise LawBroken(15, told)
+
+
+def law_16_features(game: Game[S], s: S, reader: Seat) -> None:
+    """Features are as many as have names, few, and no two names are the same."""
+    names, numbers = game.feature_names, game.features(s, reader)
+    demand(16, len(names) == len(numbers), f"{len(numbers)} features, {len(names)} have names")
+    demand(16, len(names) <= MOST_FEATURES, f"{len(names)} features, {MOST_FEATURES} are the most")
+    demand(16, len(set(names)) == len(names), f"two features have the same name: {sorted(names)}")

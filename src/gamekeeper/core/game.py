@@ -24,6 +24,7 @@ S = TypeVar("S", bound=State)
 
 SHOWN_IN_ERRORS: Final = 12
 HORIZON: Final[i64] = 10
+MOST_FEATURES: Final = 64
 ARGUMENTS: Final[i64] = 8  # of six bits, what an item of the agenda has room for
 
 
@@ -49,6 +50,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.budgets: dict[str, int] = {}  # level of bots → simulations, where the usual number is not its strength
         self.looks_through: bool = False  # whether bots look through whole rounds by `worth` where answers at random
         # lead nowhere (`bots.foresight`)
+        self.feature_names: list[str] = []  # what `features` are, at most `MOST_FEATURES`; none: nothing to learn from
         self.answers_told: i64 = 1  # own answers in a row that people take for one decision, for hints
         self.remake: tuple[object, ...] = ()  # what pickles make it from again, see `catalog.made`
         self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
@@ -183,6 +185,15 @@ class Game(Generic[S], metaclass=ABCMeta):
 
         An answer with 1000 more comes to mind twice as often. Cheap to say, and empty where a game has nothing to say.
         Playouts follow it, searches look first where it points.
+        """
+        return vec[i64]()
+
+    # --- what is learned from -----------------------------------------------------------------------
+
+    def features(self, s: S, seat: Seat) -> vec[i64]:
+        """How `seat` stands by what it may know, as the numbers of `feature_names`; any seat of any position.
+
+        Few and telling, where `observe` tells all: values are learned from them (`bots.value`).
         """
         return vec[i64]()
 

@@ -1,5 +1,7 @@
 """Plays many games on all cores. What is played does not depend on how many there are.
 
+Whoever plays them is made anew in each process, by a function that can be pickled.
+
 Every worker process has its own line to this one and nothing else in common with it or the others, so
 that it may be ended at any moment without leaving anybody waiting.
 """
@@ -14,16 +16,23 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from gamekeeper.core.errors import GamekeeperError
-from gamekeeper.lab.match import Played, Player
-from gamekeeper.lab.plan import Plan
 
 CHUNK_SECONDS = 0.5  # about how long a worker plays before it hands over: what an interruption may lose
 LONGEST_CHUNK = 2000  # games
 
-Chunks: TypeAlias = Generator[list[Played], None, None]
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+Chunks: TypeAlias = Generator[list[T], None, None]
+
+
+class Plays(Protocol[T_co]):
+    """Plays one game after the other, each by its number."""
+
+    def play(self, index: int) -> T_co:
+        """One game to its end."""
 
 
 class WorkerDied(GamekeeperError):
@@ -35,26 +44,26 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(plan: Plan, games: Sequence[int], workers: int, *, records: bool, player: type[Player] = Player) -> Chunks:
-    """The games with these numbers, handed over in chunks as they end, in any order; `player` plays them.
+def play_all(player: Callable[[], Plays[T]], games: Sequence[int], workers: int) -> Chunks[T]:
+    """The games with these numbers, handed over in chunks as they end, in any order.
 
     Closing the iterator, or any error in its consumer, stops the work at once.
     """
     workers = min(workers, len(games))
     if workers <= 1:
-        alone = player(plan, records=records)
-        return ([alone.play(index)] for index in games)
-    return play_with_workers(games, workers, lambda: Worker(plan, player, records=records))
+        own = player()
+        return ([own.play(index)] for index in games)
+    return play_with_workers(player, games, workers)
 
 
-def play_with_workers(games: Sequence[int], count: int, hire: Callable[[], Worker]) -> Chunks:
+def play_with_workers(player: Callable[[], Plays[T]], games: Sequence[int], count: int) -> Chunks[T]:
     """`play_all` with `count` worker processes."""
     workers: list[Worker] = []
     busy: dict[Connection, Worker] = {}
     taken = 0
     try:
         with holding_interrupts():
-            workers.extend(hire() for _ in range(count))
+            workers.extend(Worker(player) for _ in range(count))
         idle = list(workers)
         while busy or taken < len(games):
             while idle and taken < len(games):
@@ -74,10 +83,10 @@ def play_with_workers(games: Sequence[int], count: int, hire: Callable[[], Worke
 class Worker:
     """A worker process and the line to it. `pace` is how many games it should take at once."""
 
-    def __init__(self, plan: Plan, player: type[Player], *, records: bool) -> None:
+    def __init__(self, player: Callable[[], Plays[Any]]) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, plan, player, records), daemon=True)
+        self.process = context.Process(target=work, args=(theirs, player), daemon=True)
         self.process.start()
         theirs.close()  # so that the line breaks when the process ends
         self.pace = 1
@@ -90,14 +99,14 @@ class Worker:
             raise self.died() from error
         return len(games)
 
-    def handed_over(self) -> list[Played]:
+    def handed_over(self) -> list[Any]:
         """The games it was given, finished."""
         try:
             chunk, seconds = self.line.recv()
         except (EOFError, OSError) as error:
             raise self.died() from error
         self.pace = max(1, min(LONGEST_CHUNK, int(len(chunk) * CHUNK_SECONDS / max(seconds, 1e-6))))
-        finished: list[Played] = chunk
+        finished: list[Any] = chunk
         return finished
 
     def died(self) -> WorkerDied:
@@ -129,15 +138,15 @@ def holding_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def work(line: Connection, plan: Plan, player: type[Player], records: bool) -> None:
+def work(line: Connection, make: Callable[[], Plays[Any]]) -> None:
     """What a worker process does: play what comes down the line, until the line ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    hired = player(plan, records=records)
+    player = make()
     while True:
         try:
             games = line.recv()
         except EOFError:
             return
         began = time.perf_counter()
-        played = [hired.play(index) for index in games]
+        played = [player.play(index) for index in games]
         line.send((played, time.perf_counter() - began))

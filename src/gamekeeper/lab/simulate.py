@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 
-from gamekeeper.lab.match import Played
+from gamekeeper.lab.match import Played, Player
 from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.runner import play_all
 from gamekeeper.lab.store import Store
@@ -61,7 +62,7 @@ class Simulation:
         missing = self.missing(games)
         saved = time.monotonic()
         try:
-            with closing(play_all(self.plan, missing, workers, records=records)) as chunks:
+            with closing(play_all(partial(Player, self.plan, records=records), missing, workers)) as chunks:
                 for chunk in chunks:
                     self.add(chunk)
                     advance(len(chunk))

@@ -20,6 +20,7 @@ from gamekeeper.games.fort import (
     check,
     ending,
     estimate,
+    features,
     questions,
     redeal,
     setup,
@@ -49,6 +50,7 @@ class Fort(AgendaGame[FortState]):
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN + DEALT * self.seats
         self.horizon = HORIZON
         self.answers_told = ANSWERS_TOLD
+        self.feature_names = features.NAMES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> FortState:
         s = setup.setup(self.setting, seed, sink)
@@ -58,6 +60,9 @@ class Fort(AgendaGame[FortState]):
 
     def urges(self, s: FortState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, s, i64(seat), codes)
+
+    def features(self, s: FortState, seat: Seat) -> vec[i64]:
+        return features.features(self.setting, s, i64(seat))
 
     def occasion(self, s: FortState, seat: Seat) -> str:
         """The draft, or somebody else's turn: to follow (F5), or to house roughly instead (F10.9)."""

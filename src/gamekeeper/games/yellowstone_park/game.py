@@ -15,7 +15,17 @@ from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
-from gamekeeper.games.yellowstone_park import actions, catalogue, check, estimate, rules, setup, urge, view
+from gamekeeper.games.yellowstone_park import (
+    actions,
+    catalogue,
+    check,
+    estimate,
+    features,
+    rules,
+    setup,
+    urge,
+    view,
+)
 from gamekeeper.games.yellowstone_park.components import COLOUR_NAMES, Card, Components, colour_of
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import MALUS
@@ -37,6 +47,7 @@ class YellowstonePark(AgendaGame[ParkState]):
         self.list_items(rules.items(self.setting))
         self.declare(actions.CODES, catalogue.things(self.setting))
         self.horizon = HORIZON
+        self.feature_names = features.NAMES
         self.budgets = dict(BUDGETS)
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN
 
@@ -48,6 +59,9 @@ class YellowstonePark(AgendaGame[ParkState]):
 
     def urges(self, s: ParkState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, s, codes)
+
+    def features(self, s: ParkState, seat: Seat) -> vec[i64]:
+        return features.features(self.setting, s, i64(seat))
 
     def pointed(self, s: ParkState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
         """A card and a space, or a pile."""

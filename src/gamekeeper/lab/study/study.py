@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -144,7 +145,7 @@ def limited(
 ) -> Iterator[list[Played]]:
     """Games in chunks, so many or until the deadline; two at least."""
     done = 0
-    with closing(play_all(plan, range(games or MOST_GAMES), workers, records=False, player=player)) as chunks:
+    with closing(play_all(partial(player, plan, records=False), range(games or MOST_GAMES), workers)) as chunks:
         for chunk in chunks:
             yield chunk
             done += len(chunk)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
 
 from gamekeeper.core.errors import BadPack, BadSetup
+from gamekeeper.lab.match import Player
 from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.runner import play_all
 from gamekeeper.lab.sweep.grid import Changes, plan_with
@@ -139,7 +141,7 @@ def proposed(asked: Any, vary: Vary) -> object:
 
 def played(plan: Plan, games: range, workers: int) -> Tables:
     """These games."""
-    return joined([tables_of(chunk) for chunk in play_all(plan, games, workers, records=False)])
+    return joined([tables_of(chunk) for chunk in play_all(partial(Player, plan, records=False), games, workers)])
 
 
 def endings_of(plan: Plan) -> list[str]:

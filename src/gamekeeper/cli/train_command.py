@@ -1,0 +1,94 @@
+"""The command that learns values: train."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gamekeeper.cli import completion
+from gamekeeper.cli.lab_commands import Interrupted, Seed, Workers, progress, say, show
+from gamekeeper.cli.settings import AsJson, GameName
+from gamekeeper.core.errors import BadSetup
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to `app`."""
+    app.command("train", short_help="Learn to judge a game's positions from bots' games.")(train)
+
+
+def train(  # noqa: PLR0913, PLR0917
+    game: GameName,
+    games: Annotated[
+        int, typer.Option(help="How many games to learn from; one in eleven is held out.", min=12)
+    ] = 60_000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays them, each bot against itself: habit, then searches with what was learned last, like "
+            "ismcts:40@value.json.",
+            autocompletion=completion.bots,
+        ),
+    ] = "habit",
+    seats: Annotated[
+        str | None, typer.Option(help="Seats at the tables, with commas; all the game allows from two on if left out.")
+    ] = None,
+    stray: Annotated[
+        float, typer.Option(help="Share of the answers given at random, so that mistakes come up.", min=0, max=1)
+    ] = 0.1,
+    keep: Annotated[float, typer.Option(help="Share of the positions learned from.", min=0.001, max=1)] = 0.2,
+    hidden: Annotated[int, typer.Option(help="Units of the network.", min=1, max=256)] = 24,
+    epochs: Annotated[int, typer.Option(help="How often a pass goes through all positions.", min=1, max=1000)] = 5,
+    passes: Annotated[
+        int, typer.Option(help="Passes; from the second on it learns from later positions' values, too.", min=1, max=20)
+    ] = 3,
+    ahead: Annotated[int, typer.Option(help="How many decisions ahead searches ask it.", min=0, max=1000)] = 4,
+    out: Annotated[
+        Path | None, typer.Option(help="File for the weights; the package's, which bots then use, if left out.")
+    ] = None,
+    seed: Seed = "1",
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play bots against themselves on all cores, learn who wins from where, check that on games held out."""
+    from gamekeeper import catalog, make
+    from gamekeeper.bots.value import package_file
+    from gamekeeper.lab import train as lab
+    from gamekeeper.lab.plan import check_counts, seed_as_written, split_names
+    from gamekeeper.lab.runner import cores
+    from gamekeeper.lab.train_report import print_trained
+
+    check_counts(games, workers)
+    tables = [make(game, count) for count in counts_of(seats, catalog.info(game).seats)]
+    order = lab.Order(
+        bots=split_names(bots),
+        games=games,
+        seed=seed_as_written(seed),
+        stray=stray,
+        keep=keep,
+        hidden=hidden,
+        epochs=epochs,
+        passes=passes,
+        ahead=ahead,
+    )
+    try:
+        with progress() as bar:
+            task = bar.add_task("Playing", total=games)
+            trained = lab.train(tables, order, workers or cores(), partial(bar.advance, task))
+    except KeyboardInterrupt as error:
+        raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
+    path = package_file(tables[0]) if out is None else out
+    lab.write(trained, path)
+    show(trained, print_trained, as_json=as_json)
+    say(f"The weights are in {path}.")
+
+
+def counts_of(text: str | None, possible: tuple[int, ...]) -> list[int]:
+    """Numbers of seats from text; all that are possible, but for games alone, where there is none."""
+    if text is None:
+        return [count for count in possible if count > 1]
+    if any(not count.strip().isdecimal() for count in text.split(",")):
+        raise BadSetup("seats", text, "numbers of seats with commas, like 2,4")
+    return [int(count) for count in text.split(",")]

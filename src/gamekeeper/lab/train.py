@@ -1,0 +1,126 @@
+"""Learns a game's value from games of bots against themselves, and writes it as a small file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from gamekeeper.bots.value import FILE, FORMAT, LEARNED, WORTH, names_digest, package_file, value_in
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.game import Game
+from gamekeeper.lab.fit import Check, Network, check, fit
+from gamekeeper.lab.lessons import Course, Lesson, Teacher, material
+from gamekeeper.lab.plan import plan_for
+from gamekeeper.lab.runner import play_all
+
+DIGITS = 5  # of a weight
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What to learn from, and how: all that the weights depend on, beside the program."""
+
+    bots: list[str]  # they take turns at the table, all of them on all seats
+    games: int
+    seed: int | str
+    stray: float = 0.1
+    keep: float = 0.2
+    hidden: int = 24
+    epochs: int = 5
+    passes: int = 3
+    ahead: int = 4
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """A value learned: the file's content, and how good it is."""
+
+    game: str
+    generation: int
+    content: dict[str, Any]
+    check: Check
+    interrupted: bool = False
+
+
+def train(tables: list[Game[Any]], order: Order, workers: int, advance: Callable[[int], None]) -> Trained:
+    """Play and learn. `tables` are of one game, with different seats; `advance` hears how many more games are played.
+
+    KeyboardInterrupt comes through: half a course teaches something else than the whole.
+    """
+    game = tables[0]
+    if not game.feature_names:
+        raise BadSetup("game", game.info.name, "a game that declares features (docs/add-a-game.md)")
+    plans = [plan_for(table, [bot], order.seed) for table in tables for bot in order.bots]
+    course = Course(plans=plans, stray=order.stray, keep=order.keep)
+    lessons: list[Lesson] = []
+    with closing(play_all(partial(Teacher, course), range(order.games), workers)) as chunks:
+        for chunk in chunks:
+            lessons += chunk
+            advance(len(chunk))
+    data = material(lessons, len(game.feature_names))
+    network = fit(data, whole(order.seed), order.hidden, order.epochs, order.passes)
+    content = written(tables, order, network)
+    found = check(data, network)
+    content["log_loss"] = {"held_out": round(found.log_loss, DIGITS), "constant": round(found.constant, DIGITS)}
+    value_in(game, content, "just trained")
+    return Trained(game.info.name, content["generation"], content, found)
+
+
+def whole(seed: int | str) -> int:
+    """A seed as a number, as chance in learning takes it."""
+    return seed if isinstance(seed, int) else int(seed, 16 if len(seed) > 32 else 10)
+
+
+def written(tables: list[Game[Any]], order: Order, network: Network) -> dict[str, Any]:
+    """What stands in the file: what it fits, where it is from, and the weights."""
+    game = tables[0]
+    return {
+        "format": FORMAT,
+        "game": game.info.name,
+        "rules": game.info.rules_version,
+        "features": names_digest(game),
+        "names": game.feature_names,
+        "generation": 1 + max(generation(game, bot) for bot in order.bots),
+        "seats": [int(table.seats) for table in tables],
+        "learned": msgspec.to_builtins(order),
+        "ahead": order.ahead,
+        "first": rounded(network.first),
+        "bias": rounded(network.bias),
+        "second": rounded(network.second),
+    }
+
+
+def generation(game: Game[Any], bot: str) -> int:
+    """How many times bots had learned when this one played: 0 for one that judges by `worth` or not at all."""
+    kind, _, judge = bot.partition("@")
+    if judge == WORTH or (not judge and not kind.startswith("ismcts")):
+        return 0
+    path = package_file(game) if judge in {"", LEARNED} else Path(judge)
+    return int(json.loads(path.read_text())["generation"]) if path.is_file() else 0
+
+
+def rounded(numbers: NDArray[np.float32]) -> Any:
+    """As nested lists of short numbers."""
+    if numbers.ndim > 1:
+        return [rounded(row) for row in numbers]
+    return [float(f"{number:.{DIGITS}g}") for number in numbers]
+
+
+def write(trained: Trained, path: Path) -> None:
+    """Write the file, a line for each key and each row of weights, so that versions can be compared."""
+    lines = []
+    for key, value in trained.content.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if isinstance(value, list) and value and isinstance(value[0], list):
+            text = "[\n  " + ",\n  ".join(json.dumps(row) for row in value) + "\n ]"
+        lines.append(f' "{key}": {text}')
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+__all__ = ["FILE", "Order", "Trained", "train", "write"]
