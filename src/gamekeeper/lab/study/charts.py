@@ -24,6 +24,7 @@ UNSURE: Final = "#9aa5a3"
 OTHER: Final = "#c2571a"
 MOST_ROWS: Final = 80
 BINS: Final = 30
+MOST_NAMES: Final = 16  # beside dots: those furthest out
 
 
 def charts(found: Findings, tables: Tables) -> dict[str, str]:
@@ -119,12 +120,15 @@ def winners(found: Findings) -> Any:
         schema=["name", "users", "worth", "used"],
         orient="row",
     )
-    base = alt.Chart(table).encode(
-        x=alt.X("worth:Q", title="what being dealt one more is worth, % of wins"),
-        y=alt.Y("users:Q", title="users win, %", scale=alt.Scale(zero=False)),
-    )
-    dots = base.mark_point(filled=True, color=SURE, opacity=0.7).encode(size=alt.Size("used:Q", title="uses a game"))
-    names = base.mark_text(align="left", dx=7, fontSize=9, color=INK).encode(text="name:N")
+    x = alt.X("worth:Q", title="what being dealt one more is worth, % of wins")
+    y = alt.Y("users:Q", title="users win, %", scale=alt.Scale(zero=False))
+    dots = alt.Chart(table).mark_point(filled=True, color=SURE, opacity=0.7)
+    dots = dots.encode(x=x, y=y, size=alt.Size("used:Q", title="uses a game"))
+    away = [
+        ((pl.col(name) - pl.col(name).mean()) / pl.col(name).std()).fill_nan(0.0) ** 2 for name in ("users", "worth")
+    ]
+    named = table.with_columns(away=away[0] + away[1]).sort("away", descending=True).head(MOST_NAMES)
+    names = alt.Chart(named).mark_text(align="left", dx=9, fontSize=10, color=INK).encode(x=x, y=y, text="name:N")
     return (dots + names).properties(width=WIDTH - 80, height=1.6 * HEIGHT)
 
 

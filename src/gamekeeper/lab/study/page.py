@@ -36,6 +36,7 @@ h1 { margin-bottom: 0 } h2 { margin-top: 2.5rem; border-top: 2px solid #e4e8e7; 
 .told { font-size: 1.1rem } .note { color: #4d5c5a; font-size: .875rem; max-width: 48rem }
 figure { margin: 1rem 0; overflow-x: auto } figcaption { color: #4d5c5a; font-size: .875rem }
 svg { max-width: 100%; height: auto }
+@media screen { figure svg { min-width: 34rem } }
 .wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .875rem }
 th, td { padding: .2rem .75rem .2rem 0; text-align: right; white-space: nowrap; border-bottom: 1px solid #e4e8e7 }
 th:first-child, td:first-child { text-align: left } tbody th { font-weight: normal }
@@ -94,7 +95,7 @@ def section(sheet: Sheet, charts: list[tuple[str, str]]) -> str:
 def figure(svg: str, caption: str) -> str:
     """One chart; the table below it says the same to who cannot see it."""
     image = svg.replace("<svg ", f'<svg role="img" aria-label="{escape(caption)}" ', 1)
-    return f"<figure>{image}<figcaption>{escape(caption)}</figcaption></figure>"
+    return f"<figure tabindex=0>{image}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def table_of(sheet: Sheet) -> str:
@@ -104,7 +105,7 @@ def table_of(sheet: Sheet) -> str:
         f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
         for row in sheet.rows
     )
-    return f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+    return f"<div class=wide tabindex=0><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
 
 
 def about(found: Findings) -> str:

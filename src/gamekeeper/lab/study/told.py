@@ -12,6 +12,7 @@ from gamekeeper.lab.study.effects import Effect, RowWorth
 from gamekeeper.lab.study.findings import Findings
 
 NOTHING: Final = "–"
+DOUBTED: Final = 0.05  # p from which on nothing is said to differ
 MARK: Final = "●"  # behind what is certain
 
 
@@ -50,9 +51,13 @@ def places(found: Findings) -> Sheet:
         [ORDER[int(group.name) - 1], share(group.win_share), number(group.score)] for group in found.summary.turn_order
     ]
     p = found.places_differ
-    words = "" if p is None else f"Fair is {100 / found.plan.seats:.1f} %. That all places win alike is "
-    doubt = "" if p is None else "not in doubt" if p > 0.05 else f"hardly so (p = {chance(p)})"
-    return Sheet("Turn order", ["", "Wins %", "Points"], told if found.plan.seats > 1 else [], f"{words}{doubt}.")
+    doubt = "Nothing speaks against" if p is not None and p > DOUBTED else "Much speaks against"
+    note = (
+        ""
+        if p is None
+        else f"Fair is {100 / found.plan.seats:.1f} %. {doubt} all places winning alike (p {chance(p)})."
+    )
+    return Sheet("Turn order", ["", "Wins %", "Points"], told if found.plan.seats > 1 else [], note)
 
 
 def games(found: Findings) -> Sheet:
@@ -206,7 +211,7 @@ def worth_of(value: Effect | None) -> float:
 
 def chance(p: float) -> str:
     """A small probability."""
-    return "less than 0.001" if p < 0.001 else f"{p:.3f}"
+    return "< 0.001" if p < 0.001 else f"= {p:.3f}"
 
 
 def headline(found: Findings) -> list[str]:
@@ -215,7 +220,7 @@ def headline(found: Findings) -> list[str]:
     if found.places_differ is not None:
         first = found.summary.turn_order[0].win_share
         fair = 1 / found.plan.seats
-        if found.places_differ > 0.05:
+        if found.places_differ > DOUBTED:
             told.append(
                 f"No place in the turn order is certainly ahead; the start player wins {share(first)} %, "
                 f"fair is {100 * fair:.1f} %."
