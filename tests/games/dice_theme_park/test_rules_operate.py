@@ -641,6 +641,17 @@ def test_D7_2_a_ride_pays_between_neighbours_too() -> None:
     assert table.s.money[0] == 1
 
 
+def test_D7_2_a_long_walk_rides_from_where_it_begins_and_not_from_where_it_passes() -> None:
+    for begin, found in ((ENTRANCE, ["hex:2", "hex:3", "hex:4", "hex:20"]), (TRAIN, ["hex:1", "hex:3", "hex:4"])):
+        table = park(innovations=True)
+        table.build("speedster", 20)
+        table.s.innovation[table.spot("speedster")] = u8(CABLE)
+        table.mascot("long_walk")
+        table.die("green 5", begin)
+        operate(table).do("long_walk", "skill")
+        assert table.options() == found
+
+
 def test_D7_2_a_photo_booth_lets_one_place_take_any_colour() -> None:
     for tile, dice, fits in (
         ("log_flume", ("green 5", "green 4"), True),
