@@ -123,7 +123,8 @@ def of_fort() -> set[str]:
 
 def of_iditacards() -> set[str]:
     """Keys made of Iditacards' names."""
-    return {f"outcome-{ending}" for ending in sled.ENDINGS if ending}
+    decks = {"setup-upgrade_decks-0"} | {f"setup-upgrade_decks-part-{1 << deck}" for deck in range(4)}
+    return decks | {f"outcome-{ending}" for ending in sled.ENDINGS if ending}
 
 
 def of_dice_theme_park() -> set[str]:
@@ -132,7 +133,8 @@ def of_dice_theme_park() -> set[str]:
     asked = {item.key for item in catalog.make("dice_theme_park", 2).items if isinstance(item, Question)}
     things = {f"option-{key}" for key in asked - {"improve", "turn"}}  # these two offer words alone
     games = {f"setup-game-{number}" for number in range(3)}
-    return words | things | games | {f"outcome-{reason}" for reason in ending.ENDINGS if reason}
+    goals = {f"setup-extra_goals-part-{1 << marked}" for marked in range(4)}
+    return words | things | games | goals | {f"outcome-{reason}" for reason in ending.ENDINGS if reason}
 
 
 COMPOSED = {

@@ -634,6 +634,10 @@ setup-solo_side = Hard side
     .help = Alone: the target is 170 instead of 160.
 setup-extra_goals = Extra goals
     .help = Alone, a sum: a second goal in round 2 (1), 3 (2), 4 (4), 5 (8).
+setup-extra_goals-part-1 = Round 2
+setup-extra_goals-part-2 = Round 3
+setup-extra_goals-part-4 = Round 4
+setup-extra_goals-part-8 = Round 5
 
 ## In the terminal
 

@@ -513,7 +513,12 @@ fact-damaged = you carry three or more Damaged cards at the end
 ## Set-up
 
 setup-upgrade_decks = Upgrade decks
-    .help = A sum: 1 speed, 2 reckless, 4 improvement, 8 survivor; 15 for all.
+    .help = A sum: 1 Speed, 2 Reckless, 4 Improve, 8 Survivor; 15 for all.
+setup-upgrade_decks-0 = none
+setup-upgrade_decks-part-1 = Speed
+setup-upgrade_decks-part-2 = Reckless
+setup-upgrade_decks-part-4 = Improve
+setup-upgrade_decks-part-8 = Survivor
 setup-speed_on_advance = Speed at the end of a turn
     .help = The closing advance counts your speed; without it, it is one square.
 setup-snow = Snow clears the supply

@@ -631,6 +631,10 @@ setup-solo_side = Lato difficile
     .help = In solitario: il traguardo è 170 invece di 160.
 setup-extra_goals = Traguardi aggiuntivi
     .help = In solitario, una somma: un secondo traguardo nel round 2 (1), 3 (2), 4 (4), 5 (8).
+setup-extra_goals-part-1 = Round 2
+setup-extra_goals-part-2 = Round 3
+setup-extra_goals-part-4 = Round 4
+setup-extra_goals-part-8 = Round 5
 
 ## In the terminal
 

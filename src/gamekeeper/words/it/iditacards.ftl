@@ -513,7 +513,12 @@ fact-damaged = alla fine hai tre o più carte Danno
 ## Preparazione
 
 setup-upgrade_decks = Mazzi di miglioramento
-    .help = Una somma: 1 velocità, 2 azzardo, 4 miglioria, 8 sopravvivenza; 15 per tutti.
+    .help = Una somma: 1 Corsa, 2 Azzardo, 4 Rinnovo, 8 Riparo; 15 per tutti.
+setup-upgrade_decks-0 = nessuno
+setup-upgrade_decks-part-1 = Corsa
+setup-upgrade_decks-part-2 = Azzardo
+setup-upgrade_decks-part-4 = Rinnovo
+setup-upgrade_decks-part-8 = Riparo
 setup-speed_on_advance = Velocità a fine turno
     .help = L’avanzata finale conta la tua velocità; altrimenti è di una casella.
 setup-snow = La neve svuota la riserva

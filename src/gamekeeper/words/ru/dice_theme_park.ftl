@@ -637,6 +637,10 @@ setup-solo_side = Сложная сторона
     .help = В одиночку: целевой счёт 170 вместо 160.
 setup-extra_goals = Дополнительные цели
     .help = В одиночку, сумма: вторая цель в раунде 2 (1), 3 (2), 4 (4), 5 (8).
+setup-extra_goals-part-1 = Раунд 2
+setup-extra_goals-part-2 = Раунд 3
+setup-extra_goals-part-4 = Раунд 4
+setup-extra_goals-part-8 = Раунд 5
 
 ## In the terminal
 

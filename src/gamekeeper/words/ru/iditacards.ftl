@@ -481,7 +481,12 @@ fact-damaged = в конце у вас три или больше карт «П�
 ## Подготовка
 
 setup-upgrade_decks = Колоды улучшений
-    .help = Сумма: 1 скорость, 2 риск, 4 улучшения, 8 выживание; 15 — все.
+    .help = Сумма: 1 Бег, 2 Азарт, 4 Рост, 8 Защита; 15 — все.
+setup-upgrade_decks-0 = никаких
+setup-upgrade_decks-part-1 = Бег
+setup-upgrade_decks-part-2 = Азарт
+setup-upgrade_decks-part-4 = Рост
+setup-upgrade_decks-part-8 = Защита
 setup-speed_on_advance = Скорость в конце хода
     .help = Завершающий шаг учитывает скорость; иначе это одна клетка.
 setup-snow = Снег уничтожает запас
