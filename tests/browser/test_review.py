@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit
+from browser.conftest import SIZES, Visit
 from browser.table import new_table, until
+from browser.test_fit import assert_fits, faults
+from browser.test_looks import violations
 
 REVIEWED = 240_000  # ms: bots play the match on some thousand times
 
@@ -31,8 +35,17 @@ def finished(page: Page) -> str:
     return code
 
 
+def faults_in(page: Page, language: str) -> list[str]:
+    """What does not fit on a phone in a language."""
+    kept = json.loads(page.evaluate("localStorage.gamekeeper"))
+    page.evaluate("(text) => (localStorage.gamekeeper = text)", json.dumps({**kept, "language": language}))
+    page.reload()
+    page.wait_for_selector("main figure")
+    return [f"{language}: {fault}" for fault in faults(page, (390, 844))]
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size: str) -> None:
+def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size: str, tmp_path: Path) -> None:
     page = visit("/", size)
     code = finished(page)
     page.goto(f"/table/{code}")
@@ -43,7 +56,12 @@ def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size:
     expect(page.get_by_role("img", name="Everybody’s chance to win")).to_be_visible()
     expect(page.get_by_role("heading", name="What cost you most")).to_be_visible()
     expect(page.get_by_role("heading", name="What luck gave and took")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size == "desktop":
+        assert_fits(page, tmp_path)
+        assert violations(page) == []
+        page.set_viewport_size(SIZES[size])
+    else:
+        assert [fault for language in ("it", "ru", "en") for fault in faults_in(page, language)] == []
     page.get_by_role("link", name="Replay").last.click()
     eyes = page.get_by_label("Seen by")
     expect(eyes).to_have_value("0")
