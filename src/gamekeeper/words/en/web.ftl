@@ -750,18 +750,9 @@ web-learn-dice_theme_park-7 = Upkeep pays the stars, then the objective, if ther
 web-dtp-rounds = Rounds
 web-dtp-judged = something is judged
 web-dtp-phases = Phases of the round
-web-dtp-phase = { $phase ->
-    [plan] Plan
-    [welcome] Welcome
-    [expand] Expand
-    [improve] Improve
-    [operate] Operate
-    [upkeep] Upkeep
-   *[start] Set-up
- }
-web-dtp-clock = { $phase ->
-    [start] { web-dtp-phase }
-   *[other] Round { $round } of { $rounds } · { web-dtp-phase }
+web-dtp-clock = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } of { $rounds } · { $phase }
  }
 web-dtp-value = value
 web-dtp-income-of = income { $count }
@@ -848,8 +839,8 @@ web-dtp-order = Total
 web-dtp-lowest = The lowest total goes first.
 web-dtp-last-round = Last upkeep
 web-dtp-tie = { $why ->
-    [stars] a tie: fewer stars first, { $stars }★
-   *[order] a tie: the order before, reversed
+    [stars] A tie: fewer stars first, { $stars }★
+   *[order] A tie: the order before, reversed
  }
 web-dtp-counted-later = Counted in upkeep.
 web-dtp-solo-card = Solo card

@@ -353,7 +353,7 @@ event-display = { "" }
 event-skill-display = { "" }
 event-turn = Round { $turn }.
 event-phase = { $count ->
-    [1] Accoglienza.
+    [1] Arrivo.
     [2] Espansione.
     [3] Migliorie.
     [4] I parchi sono aperti.

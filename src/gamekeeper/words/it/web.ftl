@@ -759,18 +759,9 @@ web-learn-dice_theme_park-7 = Il mantenimento paga le stelle, poi l’obiettivo,
 web-dtp-rounds = Round
 web-dtp-judged = qui si valuta qualcosa
 web-dtp-phases = Fasi del round
-web-dtp-phase = { $phase ->
-    [plan] Piano
-    [welcome] Arrivo
-    [expand] Espansione
-    [improve] Migliorie
-    [operate] Gestione
-    [upkeep] Mantenimento
-   *[start] Preparazione
- }
-web-dtp-clock = { $phase ->
-    [start] { web-dtp-phase }
-   *[other] Round { $round } di { $rounds } · { web-dtp-phase }
+web-dtp-clock = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } di { $rounds } · { $phase }
  }
 web-dtp-value = valore
 web-dtp-income-of = rendita { $count }
@@ -857,8 +848,8 @@ web-dtp-order = Totale
 web-dtp-lowest = Il totale più basso va per primo.
 web-dtp-last-round = Ultimo mantenimento
 web-dtp-tie = { $why ->
-    [stars] pari: prima chi ha meno stelle, { $stars }★
-   *[order] pari: l’ordine di prima, invertito
+    [stars] Pari: prima chi ha meno stelle, { $stars }★
+   *[order] Pari: l’ordine di prima, invertito
  }
 web-dtp-counted-later = Si conta nel mantenimento.
 web-dtp-solo-card = Carta solitario

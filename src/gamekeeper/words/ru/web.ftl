@@ -766,18 +766,9 @@ web-learn-dice_theme_park-7 = В итогах считают звёзды, по�
 web-dtp-rounds = Раунды
 web-dtp-judged = здесь подводят итог
 web-dtp-phases = Фазы раунда
-web-dtp-phase = { $phase ->
-    [plan] План
-    [welcome] Встреча
-    [expand] Стройка
-    [improve] Улучшения
-    [operate] Работа
-    [upkeep] Итоги
-   *[start] Подготовка
- }
-web-dtp-clock = { $phase ->
-    [start] { web-dtp-phase }
-   *[other] Раунд { $round } из { $rounds } · { web-dtp-phase }
+web-dtp-clock = { $round ->
+    [0] { $phase }
+   *[other] Раунд { $round } из { $rounds } · { $phase }
  }
 web-dtp-value = значение
 web-dtp-income-of = доход { $count }
@@ -865,8 +856,8 @@ web-dtp-order = Сумма
 web-dtp-lowest = Первой идёт наименьшая сумма.
 web-dtp-last-round = Прошлые итоги
 web-dtp-tie = { $why ->
-    [stars] поровну: раньше тот, у кого меньше звёзд, { $stars }★
-   *[order] поровну: прежний порядок наоборот
+    [stars] Поровну: раньше тот, у кого меньше звёзд, { $stars }★
+   *[order] Поровну: прежний порядок наоборот
  }
 web-dtp-counted-later = Считается в итогах.
 web-dtp-solo-card = Карта одиночки

@@ -51,7 +51,7 @@ const park: GameModule<Session> = {
   },
   clock(view) {
     const { round, rounds, phase } = asPark(view);
-    return { key: 'web-dtp-clock', params: { round, rounds, phase: round === 0 ? 'start' : phase }, rule: '' };
+    return { key: 'web-dtp-clock', params: { round, rounds, phase: t('label-phase', { phase: round === 0 ? 'start' : phase }) }, rule: '' };
   },
   asking(option) {
     const name = option.text.key.replace('option-', '');
