@@ -1085,7 +1085,10 @@ web-dtp-plan = { $count ->
     [1] Run { $place }?
    *[other] { $place }: who moves on, and where?
     }
-web-dtp-plan-does = On board: { $who }. { $kind ->
+web-dtp-plan-does = { $known ->
+    [0] { "" }
+   *[other] On board: { $who }.{ " " }
+    }{ $kind ->
     [moves] Then { $mover } goes to { $place }.
     [unseen] Then one is rerolled.
    *[leaves] Nobody moves on.

@@ -1072,8 +1072,8 @@ web-dtp-parties = Gruppi
 web-dtp-become = { $kind ->
     [unseen] Uno si rilancia
    *[known] { $left ->
-        [0] Scendono a { $values }
-       *[other] Scendono a { $values }: { $left } via
+        [0] Giù a { $values }
+       *[other] Giù a { $values }: { $left } via
         }
     }
 web-dtp-opens = Apre { $places }
@@ -1086,7 +1086,10 @@ web-dtp-plan = { $count ->
     [1] Far girare { $place }?
    *[other] { $place }: chi va avanti, e dove?
     }
-web-dtp-plan-does = A bordo: { $who }. { $kind ->
+web-dtp-plan-does = { $known ->
+    [0] { "" }
+   *[other] A bordo: { $who }.{ " " }
+    }{ $kind ->
     [moves] Poi { $mover } va a { $place }.
     [unseen] Poi uno si rilancia.
    *[leaves] Nessuno va avanti.

@@ -1080,8 +1080,8 @@ web-dtp-parties = Компании
 web-dtp-become = { $kind ->
     [unseen] Один перебрасывается
    *[known] { $left ->
-        [0] Станут { $values }
-       *[other] Станут { $values }: уйдёт { $left }
+        [0] До { $values }
+       *[other] До { $values }: уйдёт { $left }
         }
     }
 web-dtp-opens = Откроет { $places }
@@ -1094,7 +1094,10 @@ web-dtp-plan = { $count ->
     [1] Запустить: { $place }?
    *[other] { $place }: кто пойдёт дальше и куда?
     }
-web-dtp-plan-does = Едут: { $who }. { $kind ->
+web-dtp-plan-does = { $known ->
+    [0] { "" }
+   *[other] Едут: { $who }.{ " " }
+    }{ $kind ->
     [moves] Потом { $mover } идёт дальше: { $place }.
     [unseen] Потом один перебрасывается.
    *[leaves] Дальше никто не идёт.

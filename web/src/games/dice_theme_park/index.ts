@@ -38,7 +38,7 @@ const park: GameModule<Session> = {
     const { die, place } = event.params;
     return typeof die === 'string' && typeof place === 'string' ? [{ what: die, from: [die], to: [place] }] : travels(event);
   },
-  touched: ({ key, params }) => [...cardsIn({ key, params } as Parameters<typeof cardsIn>[0]), ...textsIn(params.seat), ...textsIn(params.die), ...textsIn(params.place), ...textsIn(params.rail)],
+  touched: (event) => [...cardsIn(event), ...[event.params.seat, event.params.die, event.params.place, event.params.rail].flatMap(textsIn)],
   isTold: (event) => !SILENT.has(event.key),
   isHeard: () => false,
   turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),

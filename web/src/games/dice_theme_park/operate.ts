@@ -128,7 +128,7 @@ export const planning: Planning<Session> = {
     const opens = party?.opens.map((hex) => parkIn(session).parks[session.seat]![hex]!.card) ?? [];
     const said = { who: party ? pieces(party.guests) : '', mover: move ? pieces([move]) : '', place: move?.place ?? placeOf(session) };
     const kind = session.plan.after ? (move ? 'moves' : 'leaves') : 'unseen';
-    const sentences: Told['sentences'] = [{ key: 'web-dtp-plan-does', params: { ...said, kind } }];
+    const sentences: Told['sentences'] = [{ key: 'web-dtp-plan-does', params: { ...said, kind, known: party ? 1 : 0 } }];
     if (opens.length > 0) sentences.push({ key: 'web-dtp-plan-opens', params: { places: opens } });
     return { sentences, short: earns(session), go: { key: 'web-dtp-plan-go', params: {} }, other: { key: 'web-dtp-plan-other', params: {} }, instead: null };
   },
