@@ -35,6 +35,7 @@ from gamekeeper.games.fort.texts import ENDINGS
 
 DECISIONS_PER_TURN: Final[i64] = 400  # far more than the longest: two cards, and all others following both
 HORIZON: Final[i64] = 20  # the better part of a round
+BUDGETS: Final = {"easy": 5}  # simulations: a beginner thinks a few answers through, the likeliest first
 ANSWERS_TOLD: Final[i64] = 12  # a card with its actions
 MACARONI: Final = 1000  # the number of the sculpture in the inventory
 
@@ -49,6 +50,7 @@ class Fort(AgendaGame[FortState]):
         self.declare(self.setting.codes, catalogue.things(self.setting))
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN + DEALT * self.seats
         self.horizon = HORIZON
+        self.budgets = dict(BUDGETS)
         self.answers_told = ANSWERS_TOLD
         self.feature_names = features.NAMES
 
