@@ -12,7 +12,8 @@ from gamekeeper.lab.study.effects import Effect, RowWorth
 from gamekeeper.lab.study.findings import Findings
 
 NOTHING: Final = "–"
-DOUBTED: Final = 0.05  # p from which on nothing is said to differ
+DOUBTED: Final = 0.05  # p above which nothing speaks against places being alike
+UNLIKELY: Final = 0.01  # and below which they are said to differ
 MARK: Final = "●"  # behind what is certain
 
 
@@ -51,11 +52,11 @@ def places(found: Findings) -> Sheet:
         [ORDER[int(group.name) - 1], share(group.win_share), number(group.score)] for group in found.summary.turn_order
     ]
     p = found.places_differ
-    doubt = "Nothing speaks against" if p is not None and p > DOUBTED else "Much speaks against"
+    doubt = "" if p is None else "Nothing" if p > DOUBTED else "Something" if p > UNLIKELY else "Much"
     note = (
         ""
         if p is None
-        else f"Fair is {100 / found.plan.seats:.1f} %. {doubt} all places winning alike (p {chance(p)})."
+        else f"Fair is {100 / found.plan.seats:.1f} %. {doubt} speaks against all places winning alike (p {chance(p)})."
     )
     return Sheet("Turn order", ["", "Wins %", "Points"], told if found.plan.seats > 1 else [], note)
 
@@ -220,7 +221,7 @@ def headline(found: Findings) -> list[str]:
     if found.places_differ is not None:
         first = found.summary.turn_order[0].win_share
         fair = 1 / found.plan.seats
-        if found.places_differ > DOUBTED:
+        if found.places_differ > UNLIKELY:
             told.append(
                 f"No place in the turn order is certainly ahead; the start player wins {share(first)} %, "
                 f"fair is {100 * fair:.1f} %."
