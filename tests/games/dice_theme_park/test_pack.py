@@ -145,6 +145,7 @@ MISTAKES = [
     ("money = 6", "money = 21", "money"),
     ('colour = "blue"\neffect = "fresh"', 'effect = "fresh"', "colour"),
     ("values = [5, 4, 2]", "values = [5, 4, 7]", "values"),
+    ("target = 160\nround = 3", "target = 160\nround = 2", "round"),
 ]
 
 

@@ -95,8 +95,11 @@ def check_counts(box: Box) -> None:
         if sum(1 for row in box.goals if row.set == "base" and row.stack == stack) < 4:
             raise BadPack("goals", "stack", stack, f"at least 4 base goals in stack {stack}")
     for side in ("normal", "hard"):
-        if not any(row.side == side for row in box.overlay):
+        rounds = [row.round for row in box.overlay if row.side == side]
+        if not rounds:
             raise BadPack("overlay", "side", side, "a space of each side")
+        if len(set(rounds)) < len(rounds):
+            raise BadPack("overlay", "round", rounds, f"one space at most under each round of the {side} side")
 
 
 def check_supplies(box: Box) -> None:
