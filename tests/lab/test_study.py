@@ -136,7 +136,6 @@ def test_without_what_draws_charts_nothing_is_played(
 
 
 def test_the_report_needs_nothing_from_elsewhere(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    pytest.importorskip("altair")
     out = tmp_path / "study"
     assert main(["study", GAME, *SHORT, "--no-ladder", "--out", str(out)]) == 0
     assert "start seat" in capsys.readouterr().out

@@ -116,7 +116,6 @@ def test_a_sweep_plays_the_same_seeds_and_says_what_changed(capsys: pytest.Captu
 
 
 def test_a_sweep_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("altair")
     monkeypatch.setattr("gamekeeper.lab.study.charts.drawn", lambda chart: "<svg ></svg>")  # studies draw for real
     out = tmp_path / "sweep"
     assert main(["sweep", GAME, *SHORT, "--vary", "hand.size=2|6", "--out", str(out)]) == 0

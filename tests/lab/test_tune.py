@@ -42,7 +42,6 @@ def test_what_is_no_goal_is_refused(text: str) -> None:
 def test_the_same_command_proposes_the_same_and_plays_the_best_again(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    pytest.importorskip("optuna")
     file = tmp_path / "tuned.toml"
     wanted = ["--vary", "hand.size=2..6", "--vary", "track.start=0|5", "--goal", "points of the first<=3"]
     told = []
