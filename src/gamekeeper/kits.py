@@ -34,9 +34,9 @@ class Kit:
     `game` is ``module:Class`` of the `core.Game`; the module has `INFO` too. `box` is the module with ``Box`` and
     ``components``, ``default.toml`` lies beside it. `terminal` is the module that draws the game's table in a terminal.
     Left out, the game has no component packs, or a plain table. In `folder` lie
-    ``words/<language>/<game>.ftl``, the rules page ``rules/<game>.md`` with its translations (``<game>.it.md``), and
-    for the page ``page/board.js``, ``page/board.css`` and what these fetch. `origin` is the distribution that brings
-    it, empty for our own.
+    ``words/<language>/<game>.ftl``, the rules page ``rules/<game>.md`` with its translations (``<game>.it.md``),
+    ``exercises/<game>.jsonl``, and for the page ``page/board.js``, ``page/board.css`` and what these fetch. `origin` is
+    the distribution that brings it, empty for our own.
     """
 
     def __init__(self, name: str, game: str, folder: Path, box: str = "", terminal: str = "") -> None:
@@ -76,6 +76,12 @@ class Kit:
     def rules(self, language: str) -> Path | None:
         """The rules page in a language, None where it is not written in it."""
         found = self.folder / "rules" / (f"{self.name}.md" if language == "en" else f"{self.name}.{language}.md")
+        return found if found.is_file() else None
+
+    @property
+    def exercises(self) -> Path | None:
+        """The file with its exercises (`gamekeeper.practice`), None where there are none."""
+        found = self.folder / "exercises" / f"{self.name}.jsonl"
         return found if found.is_file() else None
 
     @property

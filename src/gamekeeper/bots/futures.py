@@ -87,8 +87,9 @@ class Comparison(Generic[S]):
         self.rng = rng
         self.endings = Endings(game, rng)
         self.futures = [Future(answer) for answer in answers]
-        self.lead = 0.0  # the first answer's wins more than the second's, and the sum of their squares, game by game
-        self.squares = 0.0
+        # [place] → the first answer's wins more than this one's, and the sum of their squares, game by game
+        self.leads = [0.0 for answer in answers]
+        self.squares = [0.0 for answer in answers]
 
     def run(self, times: int, limit: Limit, least: int = 1) -> None:
         """Play each answer on so many times more, `least` times even when time is up."""
@@ -103,23 +104,23 @@ class Comparison(Generic[S]):
                 self.endings.finish(s)
                 rewards[place] = self.endings.rollout.rewards[i64(self.seat)]
                 future.note(rewards[place], self.game.facts(s, self.seat))
-            if len(rewards) > 1:
-                gap = rewards[0] - rewards[1]
-                self.lead += gap
-                self.squares += gap * gap
+            for place, reward in enumerate(rewards):
+                gap = rewards[0] - reward
+                self.leads[place] += gap
+                self.squares[place] += gap * gap
 
-    def gain(self) -> float:
-        """How much more of a win the first answer brings than the second."""
+    def gain(self, place: int = 1) -> float:
+        """How much more of a win the first answer brings than another one."""
         games = self.futures[0].games
-        return self.lead / float(games) if games > 0 else 0.0
+        return self.leads[place] / float(games) if games > 0 else 0.0
 
-    def doubt(self) -> float:
+    def doubt(self, place: int = 1) -> float:
         """The standard error of `gain`."""
         games = float(self.futures[0].games)
         if games < 2.0:
             return 1.0
-        mean = self.lead / games
-        variance: float = (self.squares / games - mean * mean) / (games - 1.0)
+        mean = self.leads[place] / games
+        variance: float = (self.squares[place] / games - mean * mean) / (games - 1.0)
         return float(variance**0.5) if variance > 0.0 else 0.0
 
 

@@ -3,7 +3,8 @@
 Chances are shares of games played on to their ends (`bots.futures`) by what each player knew at the time. A decision
 costs the wins that another answer would have gained on the same deals; luck gave or took what the games played on from
 what came to light differ in from those played on from what might have. A large match is looked at stretch by stretch
-(`look`); then what stood out is looked at closely with fresh games (`settle`, `weigh`), and told where it is certain.
+(`chances`, then `look`); then what stood out is looked at closely with fresh games (`settle`, `weigh`), and told where
+it is certain.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ SURE: Final = 3.0  # standard errors: of so many looked at, hardly one is told t
 DEALS: Final = 16  # over which a result is to be expected
 LEVEL: Final = "hard"  # of the bot that has something against decisions
 STRETCHES: Final = 20
+LOOKED: Final = 6  # decisions of a stretch that a bot looks at: those that seem to give away most at first sight
 LEAST: Final = 6  # games played on even when time is up
 
 
@@ -97,7 +99,6 @@ class Stretch:
     """What stood out in some decisions in a row."""
 
     def __init__(self) -> None:
-        self.moments: list[Moment] = []
         self.suspects: list[Costly] = []
         self.strokes: list[Stroke] = []
 
@@ -127,36 +128,63 @@ def moments_of(taken: list[Taken[S]]) -> list[int]:
     return list(range(0, len(taken), step))
 
 
+def chances(game: Game[S], taken: list[Taken[S]], first: int, end: int, rng: Rng, effort: Effort) -> list[Moment]:
+    """Everybody's chance to win at moments from place `first` to before `end`."""
+    endings = Endings(game, rng)
+    found: list[Moment] = []
+    for place in moments_of(taken):
+        if first <= place < end:
+            one = taken[place]
+            shares = endings.chances(one.before, i64(effort.played_on), Limit(effort.seconds / 4.0))
+            found.append(Moment(one.number, shares))
+    return found
+
+
 def look(
     game: Game[S], taken: list[Taken[S]], first: int, end: int, seat: Seat, bot: Bot, rng: Rng, effort: Effort
 ) -> Stretch:
     """The decisions from place `first` to before `end`, by what they meant for `seat`."""
     found = Stretch()
-    wanted = set(moments_of(taken))
-    # each with luck of its own: how long something took changes nothing of the rest
-    endings, trials = Endings(game, rng.fork()), rng.fork()
-    for place in range(first, end):
-        one = taken[place]
-        if place in wanted:
-            limit = Limit(effort.seconds / 4.0)
-            found.moments.append(Moment(one.number, endings.chances(one.before, i64(effort.played_on), limit)))
+    trials = rng.fork()  # luck of its own: how long something took changes nothing of the rest
+    for one in taken[first:end]:
         if is_news(one.before, one.after):
             found.strokes.append(Stroke(one.number, seat, surprise_of(game, one, seat, rng)))
-        if one.seat == seat:
-            suspect = suspected(game, one, bot, trials.fork(), effort)
-            if suspect is not None:
-                found.suspects.append(suspect)
+    for one in doubtful(game, taken[first:end], seat):
+        suspect = suspected(game, one, bot, trials.fork(), effort)
+        if suspect is not None:
+            found.suspects.append(suspect)
     return found
 
 
 # --- decisions ---------------------------------------------------------------------------------------
 
 
+def doubtful(game: Game[S], taken: list[Taken[S]], seat: Seat) -> list[Taken[S]]:
+    """Decisions of a seat that a bot should look at, in order: where they are many, those that look worst at once."""
+    own = [one for one in taken if one.seat == seat and i64(len(game.legal(one.before, seat))) > 1]
+    if len(own) <= LOOKED:
+        return own
+    worst = sorted([(given_away(game, one), place) for place, one in enumerate(own)])[-LOOKED:]
+    return [own[place] for place in sorted([place for loss, place in worst])]
+
+
+def given_away(game: Game[S], one: Taken[S]) -> int:
+    """How much better the seat would have stood at once with the best answer, in thousandths of a point."""
+    known = game.copy(one.before)
+    game.apply(known, one.seat, one.action)
+    own = game.worth(known, one.seat)
+    best = own
+    for code in game.legal(one.before, one.seat):
+        known = game.copy(one.before)
+        game.apply(known, one.seat, Action(code))
+        worth = game.worth(known, one.seat)
+        best = worth if worth > best else best
+    return int(best - own)
+
+
 def suspected(game: Game[S], one: Taken[S], bot: Bot, rng: Rng, effort: Effort) -> Costly | None:
     """A decision against which a bot has something, and what another answer seems to gain."""
-    if len(game.legal(one.before, one.seat)) == 1:
-        return None
-    better = decide(bot, game, game.copy(one.before), one.seat, rng)
+    better = decide(bot, game, game.copy(one.before), one.seat, rng, Limit(effort.seconds / 4.0))
     if better == one.action:
         return None
     found = Costly(one.number, one.seat, better, one.action)
@@ -299,10 +327,23 @@ def last_moment(game: Game[S], match: Match[S]) -> Moment:
     return Moment(len(match.history), [1.0 / winners if place == 1 else 0.0 for place in places])
 
 
-def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Callable[[float], None]) -> Review[S]:
-    """A finished match looked at again for one seat; `advance` is told how much is done, 0 to 1."""
+def overview(match: Match[S], seat: Seat, effort: Effort, advance: Callable[[float], None]) -> Review[S]:
+    """Who was ahead when in a finished match; `advance` is told how much is done, 0 to 1."""
     game = match.game
     found = Review(seat, taken_in(game, match))
+    cuts = stretches(len(found.taken))
+    for place in range(len(cuts) - 1):
+        first, end = cuts[place], cuts[place + 1]
+        found.moments += chances(game, found.taken, first, end, chance_of(match, f"chances {first}"), effort)
+        advance((place + 1) / len(cuts))
+    found.moments.append(last_moment(game, match))
+    advance(1.0)
+    return found
+
+
+def look_closer(match: Match[S], found: Review[S], effort: Effort, bot: Bot, advance: Callable[[float], None]) -> None:
+    """What cost most and what luck did, noted in a review."""
+    game, seat = match.game, found.seat
     suspects: list[Costly] = []
     strokes: list[Stroke] = []
     cuts = stretches(len(found.taken))
@@ -310,7 +351,6 @@ def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Calla
     for place in range(len(cuts) - 1):
         first, end = cuts[place], cuts[place + 1]
         part = look(game, found.taken, first, end, seat, bot, chance_of(match, f"look {first}"), effort)
-        found.moments += part.moments
         suspects += part.suspects
         strokes += part.strokes
         advance((place + 1) / total)
@@ -324,9 +364,14 @@ def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Calla
         weighed = weigh(game, found.taken, stroke, chance_of(match, f"weigh {stroke.number}"), effort)
         lucky += [] if weighed is None else [weighed]
         advance((len(cuts) + SUSPECTS + place) / total)
-    found.moments.append(last_moment(game, match))
     found.costly, found.strokes = costliest(costly), luckiest(lucky)
     advance(1.0)
+
+
+def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Callable[[float], None]) -> Review[S]:
+    """A finished match looked at again for one seat; `advance` is told how much is done, 0 to 1."""
+    found = overview(match, seat, effort, lambda share: advance(share / 2.0))
+    look_closer(match, found, effort, bot, lambda share: advance(0.5 + share / 2.0))
     return found
 
 

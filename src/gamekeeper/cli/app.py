@@ -19,6 +19,7 @@ from gamekeeper.cli import (
     pack_command,
     papers,
     play,
+    practice_command,
     review_command,
     serve_command,
     study_command,
@@ -77,6 +78,7 @@ games.register(app)
 play.register(app)
 papers.register(app)
 review_command.register(app)
+practice_command.register(app)
 verify_command.register(app)
 pack_command.register(app)
 export_command.register(app)

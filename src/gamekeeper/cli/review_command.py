@@ -27,6 +27,7 @@ from gamekeeper.cli.settings import AsJson, Language, language_of
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.texts import Option, Phrase
+from gamekeeper.words import Translator
 
 ROWS: Final = 10  # moments printed
 PERCENT: Final = 100
@@ -57,19 +58,29 @@ def review(
     reader = Seat(first_person(record) if seat is None else seat - 1)
     words = translator(language_of(language), match.game)
     with bar(words.say("review-working")) as advance:
-        found = bots.review(match, reader, EFFORT, bot_named(bots.LEVEL), advance)
+        found = bots.overview(match, reader, EFFORT, advance)
     if as_json:
+        closer(match, found, words)
         write_json(as_data(match.game, found))
         return
     players = record.players or [str(place + 1) for place in range(record.seats)]
     screen = Screen(console(), words, match.game, names_of(players, words), int(reader))
     screen.scene.titles = titles_of(players, words)
-    Paper(screen, match.game, found).show()
+    paper = Paper(screen, match.game, found)
+    paper.chances()
+    closer(match, found, words)
+    paper.show()
     screen.line()
     screen.say("review-look", "dim")
     number = str(found.costly[0].number if found.costly else 0)
     screen.command("replay", str(file), "--to", number, "--seat", str(int(reader) + 1))
     screen.command("play", "--from", str(file), "--at", number, "--seat", str(int(reader) + 1))
+
+
+def closer(match: Any, found: bots.Review[Any], words: Translator) -> None:
+    """The second half of a review, which takes longer."""
+    with bar(words.say("review-closer")) as advance:
+        bots.look_closer(match, found, EFFORT, bot_named(bots.LEVEL), advance)
 
 
 @contextmanager
@@ -89,10 +100,8 @@ class Paper:
         self.found = found
 
     def show(self) -> None:
-        """All of it."""
+        """What cost most, and what luck did."""
         words, seat = self.screen.words, f"seat:{self.found.seat}"
-        self.screen.line()
-        self.chances()
         self.title("review-costly", {"seat": seat})
         for one in self.found.costly:
             self.costly(one)
@@ -109,6 +118,7 @@ class Paper:
     def chances(self) -> None:
         """A row for each moment, a column for each seat."""
         words, moments = self.screen.words, self.found.moments
+        self.screen.line()
         self.screen.say("review-chances", "bold")
         self.screen.say("review-chances-how", "dim")
         grid = Grid.grid(padding=(0, 2, 0, 0))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-from gamekeeper import catalog, kits
+from gamekeeper import catalog, kits, practice
 from gamekeeper.core.info import LAST_SEAT
 from gamekeeper.core.info import GameInfo as CoreInfo
 from gamekeeper.server.errors import NotFound
@@ -110,4 +110,5 @@ def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
         board="",
         style="",
         blurbs={},
+        exercises=len(practice.exercises(info.name)),
     )

@@ -19,6 +19,7 @@ from gamekeeper.core.errors import (
 )
 from gamekeeper.core.ids import Params
 from gamekeeper.core.texts import Phrase
+from gamekeeper.practice import UnknownExercise
 
 
 class ServerError(GamekeeperError):
@@ -291,6 +292,7 @@ class InternalError(ServerError):
 
 
 ENGINE_STATUS: dict[type[GamekeeperError], int] = {
+    UnknownExercise: 404,
     UnknownGame: 404,
     BrokenGame: 503,
     BadPack: 400,

@@ -110,6 +110,10 @@ class Pool:
         """Where to cut a match into stretches."""
         return await self.ask(self.slow, party, past, thinking.cuts)
 
+    async def chances(self, past: Bygone, first: int, end: int, party: Party) -> list[tuple[int, list[float]]]:
+        """Moments of a stretch of the match with everybody's chance to win."""
+        return await self.ask(self.slow, party, past, thinking.chances, first, end)
+
     async def look(self, past: Bygone, first: int, end: int, party: Party) -> Looked:
         """What stands out in a stretch."""
         return await self.ask(self.slow, party, past, thinking.look, first, end)

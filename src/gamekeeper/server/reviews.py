@@ -84,45 +84,44 @@ class Job:
         pool, settings = self.table.services.pool, self.table.settings
         past = Bygone(self.table.past.record(), self.seat, settings.bot_seconds)
         with pool.waiting(party):
-            found = await self.looked(pool, past, party)
-        self.found = found
+            await self.look(pool, past, party)
         self.done = 100
 
-    async def looked(self, pool: Pool, past: Bygone, party: Party) -> Review:
-        """The review, put together."""
-        moments: list[Moment] = []
-        suspects, strokes = [], []
+    async def look(self, pool: Pool, past: Bygone, party: Party) -> None:
+        """Part by part, the review growing with each; moments come first, the last one last."""
+        match = self.play.match
+        end = bots.last_moment(match.game, match)
         cuts = await pool.cuts(past, party)
-        total = len(cuts) + bots.SUSPECTS + bots.STROKES
-        for place, (first, end) in enumerate(pairwise(cuts), 1):
-            part = await pool.look(past, first, end, party)
-            moments += [moment(number, chances) for number, chances in part.moments]
+        total = 2 * len(cuts) + bots.SUSPECTS + bots.STROKES
+        self.found = Review(self.seat, [], [], [])
+        for place, (first, last) in enumerate(pairwise(cuts), 1):
+            found = [moment(number, chances) for number, chances in await pool.chances(past, first, last, party)]
+            self.found = replace(self.found, moments=[*self.found.moments, *found])
+            self.done = 100 * place // total
+        self.found = replace(self.found, moments=[*self.found.moments, moment(end.number, end.chances)])
+        suspects, strokes = [], []
+        for place, (first, last) in enumerate(pairwise(cuts), 1):
+            part = await pool.look(past, first, last, party)
             suspects += part.suspects
             strokes += part.strokes
-            self.done = 100 * place // total
+            self.done = 100 * (len(cuts) + place) // total
         costly: list[tuple[float, Costly]] = []
-        chosen = await pool.most_suspect(past, suspects, party)
-        for place, suspect in enumerate(chosen):
+        for place, suspect in enumerate(await pool.most_suspect(past, suspects, party)):
             settled = await pool.settle(past, suspect, party)
             if settled is not None:
                 costly.append((settled.gain, await asyncio.to_thread(self.costly, settled)))
-            self.done = 100 * (len(cuts) + place) // total
+                costliest = sorted(costly, key=lambda one: -one[0])[: bots.TOLD]
+                self.found = replace(self.found, costly=[one for _, one in costliest])
+            self.done = 100 * (2 * len(cuts) + place) // total
         luck: list[tuple[float, Stroke]] = []
         surprising = sorted(strokes, key=lambda stroke: -abs(stroke[1]))[: bots.STROKES]
         for place, (number, surprise) in enumerate(surprising):
             gain = await pool.weigh(past, number, surprise, party)
             if gain is not None:
                 luck.append((abs(gain), Stroke(number, percent(gain))))
-            self.done = 100 * (len(cuts) + bots.SUSPECTS + place) // total
-        match = self.play.match
-        last = bots.last_moment(match.game, match)
+            self.done = 100 * (2 * len(cuts) + bots.SUSPECTS + place) // total
         told = sorted(luck, key=lambda one: -one[0])[: bots.TOLD]
-        return Review(
-            self.seat,
-            [*moments, moment(last.number, last.chances)],
-            [one for _, one in sorted(costly, key=lambda one: -one[0])[: bots.TOLD]],
-            sorted((one for _, one in told), key=lambda one: one.number),
-        )
+        self.found = replace(self.found, luck=sorted((one for _, one in told), key=lambda one: one.number))
 
     def costly(self, settled: Settled) -> Costly:
         """A decision that cost something, in the words of its question."""

@@ -13,12 +13,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper import catalog
 from gamekeeper.packs import Pack
-from gamekeeper.server import brought, shelf, sight
+from gamekeeper.server import brought, practising, shelf, sight
 from gamekeeper.server.brought import Brought
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.visitors import Visitor
-from gamekeeper.server.wire import Language, PackBody, Phrase
+from gamekeeper.server.wire import Language, PackBody, Phrase, Update, WhyBody
 from gamekeeper.server.wire_games import Components, GameInfo, GameWords, PackCheck, PackInfo, RulesPage
+from gamekeeper.server.wire_practice import Guess, Verdict
 
 Seats = Annotated[int | None, QueryParameter(description="Table size; the game's usual one if left out.")]
 PackHash = Annotated[str, QueryParameter(description="The hash of a listed pack; the box if left out.")]
@@ -91,6 +92,30 @@ async def check_pack(visitor: Asking, state: State, game: FromPath[str], data: J
     return await asyncio.to_thread(shelf.check_of, pack)
 
 
+@get("/games/{game:str}/practice")
+async def list_exercises(game: FromPath[str]) -> list[str]:
+    """The exercises of the game: positions from matches of bots in which one answer is clearly best."""
+    return await asyncio.to_thread(practising.names, game)
+
+
+@get("/games/{game:str}/practice/{exercise:str}")
+async def show_exercise(game: FromPath[str], exercise: FromPath[str]) -> Update:
+    """The table of an exercise, as the seat that decides sees it."""
+    return await asyncio.to_thread(practising.shown, game, exercise)
+
+
+@post("/games/{game:str}/practice/{exercise:str}", status_code=200)
+async def answer_exercise(game: FromPath[str], exercise: FromPath[str], data: JSONBody[Guess]) -> Verdict:
+    """What an answer is worth: whether it is the best one, and why."""
+    return await asyncio.to_thread(practising.judged, game, exercise, data.action)
+
+
+@post("/games/{game:str}/practice/{exercise:str}/why", status_code=200)
+async def ask_why_in_practice(game: FromPath[str], exercise: FromPath[str], data: JSONBody[WhyBody]) -> Phrase | None:
+    """Why what was pointed at is no answer."""
+    return await asyncio.to_thread(practising.why_pointed, game, exercise, data.elements)
+
+
 HANDLERS: list[Any] = [
     list_games,
     list_words,
@@ -100,4 +125,8 @@ HANDLERS: list[Any] = [
     list_packs,
     download_pack,
     check_pack,
+    list_exercises,
+    show_exercise,
+    answer_exercise,
+    ask_why_in_practice,
 ]

@@ -131,9 +131,8 @@ class Suspect(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """What stood out in a stretch: moments with chances, decisions, and strokes of luck with their surprise."""
+    """What stood out in a stretch: decisions, and strokes of luck with their surprise."""
 
-    moments: list[tuple[int, list[float]]]
     suspects: list[Suspect]
     strokes: list[tuple[int, int]]
 
@@ -158,6 +157,14 @@ def cuts(past: Bygone) -> list[int]:
     return review.stretches(len(match_of(past.paper)[1]))
 
 
+def chances(past: Bygone, first: int, end: int) -> list[tuple[int, list[float]]]:
+    """Moments of a stretch, with everybody's chance to win."""
+    match, taken = match_of(past.paper)
+    luck = review.chance_of(match, f"chances {first}")
+    found = review.chances(match.game, taken, first, end, luck, past.effort)
+    return [(one.number, list(one.chances)) for one in found]
+
+
 def look(past: Bygone, first: int, end: int) -> Looked:
     """What stands out in a stretch of the match."""
     match, taken = match_of(past.paper)
@@ -165,7 +172,6 @@ def look(past: Bygone, first: int, end: int) -> Looked:
     bot = bot_named(review.LEVEL)
     found = review.look(match.game, taken, first, end, Seat(past.seat), bot, luck, past.effort)
     return Looked(
-        [(one.number, list(one.chances)) for one in found.moments],
         [Suspect(one.number, int(one.better), int(one.taken), one.gain) for one in found.suspects],
         [(one.number, one.surprise) for one in found.strokes],
     )

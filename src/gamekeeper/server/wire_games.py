@@ -75,7 +75,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game's seats, options and component packs, its box first; what is said of it, by language.
 
     `origin` is the package that brings it, empty for Gamekeeper's own; `board` and `style` are the addresses of the
-    script and the style sheet that draw it, empty where the page draws it by itself.
+    script and the style sheet that draw it, empty where the page draws it by itself. `exercises`: how many there are
+    for practice.
     """
 
     name: str
@@ -89,6 +90,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: str
     style: str
     blurbs: dict[str, GameBlurb]
+    exercises: int
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class ReviewState(msgspec.Struct, frozen=True):
-    """How much of a review is done, in percent; the review when all of it is."""
+    """How much of a review is done, in percent, and what there is of it; at 100 that is all."""
 
     done: int
     review: Review | None

@@ -5,6 +5,8 @@ import { words } from '../words/words.svelte';
 
 class Outside {
   games = $state.raw<readonly GameInfo[]>([]);
+  /** How many exercises a game has, ours too. */
+  exercises = $state.raw<Record<string, number>>({});
   /** Whether the server has said which there are. */
   isKnown = $state(false);
   #asked: Promise<void> | null = null;
@@ -17,7 +19,9 @@ class Outside {
 
   async #ask(): Promise<void> {
     try {
-      const games = (await api.games()).filter(({ origin }) => origin !== '');
+      const all = await api.games();
+      this.exercises = Object.fromEntries(all.map(({ name, exercises }) => [name, exercises]));
+      const games = all.filter(({ origin }) => origin !== '');
       words.introduce(games);
       this.games = games;
       this.isKnown = true;

@@ -1,5 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { Branch, Components, GameInfo, GameWords, Hint, History, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, TableState, Update } from '../wire';
+import type { Branch, Components, GameInfo, GameWords, Hint, History, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 
 const ANSWER_WITHIN = 20_000;
@@ -50,6 +50,7 @@ function refusal(status: number, data: unknown): ApiError {
   return new ApiError(status, error || 'Failed', message || `status ${status}`, phrase);
 }
 
+const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${rest}`;
 
 export const api = {
@@ -62,6 +63,13 @@ export const api = {
     call<Components>('GET', `/games/${encodeURIComponent(game)}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
   checkPack: (game: string, text: string) => call<PackCheck>('POST', `/games/${encodeURIComponent(game)}/packs/check`, { text }),
   packAddress: (game: string, digest = 'default') => `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(digest)}`,
+  /** Names of what lies on a game's table of this size. */
+  elements: (game: string, seats: number) => call<Record<string, Phrase>>('GET', `${of(game)}/elements?seats=${seats}`),
+  exercises: (game: string) => call<string[]>('GET', `${of(game)}/practice`),
+  exercise: (game: string, id: string) => call<Update>('GET', `${of(game)}/practice/${encodeURIComponent(id)}`),
+  answer: (game: string, id: string, action: string) => call<Verdict>('POST', `${of(game)}/practice/${encodeURIComponent(id)}`, { action }),
+  whyInPractice: (game: string, id: string, elements: string[]) =>
+    call<Phrase | null>('POST', `${of(game)}/practice/${encodeURIComponent(id)}/why`, { elements }),
   me: () => call<Me>('GET', '/me'),
   setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
   create: (table: NewTable) => call<TableState>('POST', '/tables', table),

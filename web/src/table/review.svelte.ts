@@ -9,6 +9,9 @@ export class Retrospect extends Session {
   override readonly isLive = false;
   of = $state(0);
   done = $state(0);
+  /** How many decisions the match had. */
+  rows = $state(0);
+  /** As far as it is known. */
   review = $state.raw<Review | null>(null);
   /** Why there is none. */
   problem = $state<ApiError | null>(null);
@@ -19,7 +22,9 @@ export class Retrospect extends Session {
     try {
       this.table = await api.table(this.code);
       await this.prepare(this.table);
-      this.#told = (await api.history(this.code)).events;
+      const { events, rows } = await api.history(this.code);
+      this.#told = events;
+      this.rows = rows.length;
       const person = this.table.places.findIndex((place) => place.kind === 'person');
       this.status = 'ready';
       void this.ask(this.seat >= 0 ? this.seat : Math.max(0, person));
@@ -35,7 +40,7 @@ export class Retrospect extends Session {
     this.done = 0;
     this.review = null;
     this.problem = null;
-    while (asked === this.#asked && this.review === null) {
+    while (asked === this.#asked && this.done < 100) {
       try {
         const state = await api.review(this.code, seat);
         if (asked !== this.#asked) return;
@@ -45,7 +50,7 @@ export class Retrospect extends Session {
         if (asked === this.#asked) this.problem = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
         return;
       }
-      if (this.review === null) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      if (this.done < 100) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
     }
   }
 

@@ -130,18 +130,25 @@ export class Session {
     }
   }
 
-  /** The game's module, words and names. */
-  protected async prepare(table: TableState): Promise<void> {
+  /** The game's module, words and names, and the stage with what lies there at `first`. */
+  protected async prepare(table: TableState, first: Update | null = null): Promise<void> {
     const [game, labels, components] = await Promise.all([
       this.load(table.game),
-      api.elementsOf(table.code),
-      api.componentsOf(table.code),
+      ...this.printed(table),
       words.forGame(table.game),
     ]);
     this.#labels = labels;
     this.components = components;
     this.game = game;
-    this.stage = this.#stage(game);
+    const stage = this.#stage(game);
+    if (first) stage.set(first, first.events);
+    this.table = table;
+    this.stage = stage;
+  }
+
+  /** The names of what lies on the table, and what is printed on it. */
+  protected printed(table: TableState): [Promise<Record<string, Phrase>>, Promise<Components>] {
+    return [api.elementsOf(table.code), api.componentsOf(table.code)];
   }
 
   #stage(game: GameModule<Session>): Stage {
@@ -347,11 +354,16 @@ export class Session {
     this.planner.line.drop();
   }
 
+  /** Why pointing at these elements is no answer. */
+  protected why(elements: string[]): Promise<Phrase | null> {
+    return api.why(this.code, elements);
+  }
+
   /** Say why pointing at these elements leads nowhere. */
   async #explain(elements: string[]): Promise<void> {
     if (this.seat < 0 || this.isOver) return;
     try {
-      const phrase = await api.why(this.code, elements);
+      const phrase = await this.why(elements);
       if (phrase) this.say(phrase);
       else if (!this.isAsked && !this.isOver) this.say({ key: 'web-why-wait', params: {}, rule: '' });
     } catch (error) {

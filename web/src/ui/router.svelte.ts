@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; code: string }
   | { name: 'replay'; code: string }
   | { name: 'review'; code: string }
+  | { name: 'practice'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'about' }
   | { name: 'resume' }
@@ -19,6 +20,7 @@ export function pageOf(path: string): Page {
   if (first === 'table' && second) return { name: 'table', code: second };
   if (first === 'replay' && second) return { name: 'replay', code: second };
   if (first === 'review' && second) return { name: 'review', code: second };
+  if (first === 'practice' && second) return { name: 'practice', game: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (second) return { name: 'lost' };
   if (first === 'new' || first === 'about' || first === 'resume') return { name: first };

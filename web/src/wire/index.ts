@@ -33,6 +33,7 @@ export type Hint = Schemas['Hint'];
 export type Reasons = Schemas['Reasons'];
 export type Review = Schemas['Review'];
 export type ReviewState = Schemas['ReviewState'];
+export type Verdict = Schemas['Verdict'];
 export type Branch = Schemas['BranchBody'];
 export type History = Schemas['History'];
 export type Level = Schemas['BotBody']['level'];

@@ -164,6 +164,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exercises of the game: positions from matches of bots in which one answer is clearly best
+         * @description The exercises of the game: positions from matches of bots in which one answer is clearly best.
+         */
+        get: operations["ApiGamesPracticeListExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/practice/{exercise}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of an exercise, as the seat that decides sees it
+         * @description The table of an exercise, as the seat that decides sees it.
+         */
+        get: operations["ApiGamesPracticeExerciseShowExercise"];
+        put?: never;
+        /**
+         * What an answer is worth: whether it is the best one, and why
+         * @description What an answer is worth: whether it is the best one, and why.
+         */
+        post: operations["ApiGamesPracticeExerciseAnswerExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/practice/{exercise}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why what was pointed at is no answer
+         * @description Why what was pointed at is no answer.
+         */
+        post: operations["ApiGamesPracticeExerciseWhyAskWhyInPractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -875,10 +939,15 @@ export interface components {
             blurbs: {
                 [key: string]: components["schemas"]["GameBlurb"];
             };
+            exercises: number;
         };
         /** GameWords */
         GameWords: {
             sources: string[];
+        };
+        /** Guess */
+        Guess: {
+            action: string;
         };
         /** Health */
         Health: {
@@ -1241,6 +1310,13 @@ export interface components {
             /** @constant */
             type: "update";
         };
+        /** Verdict */
+        Verdict: {
+            found: boolean;
+            given: components["schemas"]["Option"];
+            best: components["schemas"]["Option"];
+            reasons: components["schemas"]["Reasons"];
+        };
         /** ViewChange */
         ViewChange: {
             /** @enum {string} */
@@ -1538,6 +1614,165 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackCheck"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPracticeListExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPracticeExerciseShowExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPracticeExerciseAnswerExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Guess"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPracticeExerciseWhyAskWhyInPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Phrase"] | null;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -79,6 +79,7 @@ review-chances = Chance to win, in percent
 review-chances-how = At each place bots have played the match on many times; so many in a hundred were won.
 review-begin = Beginning
 review-end = End
+review-closer = Looking for what cost most and what luck did …
 review-costly = { $seat-who ->
     [you] What cost you most
    *[other] What cost { $seat } most
@@ -105,6 +106,19 @@ review-took = Decision { $number }: luck took about { $count ->
        *[other] { $seat }
         }.
 review-even = Nothing came to light that clearly gave or took much.
+
+## Practice
+
+practice-begin = Practice: in { $count ->
+    [one] one position
+   *[other] { $count } positions
+    } from matches of bots one answer is clearly best. Find it.
+practice-number = Position { $number } of { $count }
+practice-right = Right: { $text }
+practice-wrong = There is a better answer than “{ $given }”: { $text }
+practice-found = Found so far: { $found } of { $count }.
+practice-all = You have found all of them.
+practice-none = There are no exercises for this game.
 
 ## What happens in every game
 

@@ -15,6 +15,7 @@ web-title-rules = Rules
 web-title-about = About
 web-title-replay = Replay
 web-title-review = Look back
+web-title-practice = Practice
 web-title-resume = Welcome back
 web-title-lost = Not found
 web-title-table = Table
@@ -317,6 +318,15 @@ web-review-label = Everybody’s chance to win at { $count } moments of the matc
 web-review-look = Look at it
 web-play-on = Play on from here
 web-play-on-help = Playing on takes you to a new table against bots. The shuffle is the same: what came from the deck comes from it again.
+web-practice = { $found ->
+    [0] Practise: find the best answer
+   *[other] Practise ({ $found } found)
+    }
+web-practice-done = found
+web-practice-back = The position before
+web-practice-on = The position after
+web-practice-next = Next position
+web-practice-again = Try again
 web-to-table = To the table
 
 ## Yellowstone Park on the page
@@ -985,6 +995,7 @@ error-damaged-table = This table cannot be read any more.
 error-internal-error = Something went wrong on our side. Try again in a moment.
 error-bad-pack = The component pack has a mistake at { $place }: it says { $got }, wanted is { $wanted }.
 error-pack-too-large = The component pack is too large: { $most } bytes are the most.
+error-unknown-exercise = There is no such exercise.
 error-unknown-pack = This server does not have that component pack.
 error-bad-setup = The table cannot be set up like this. Look over the options.
 error-bad-save = This table cannot be read any more.

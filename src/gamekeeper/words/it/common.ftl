@@ -79,6 +79,7 @@ review-chances = Probabilità di vittoria, in percentuale
 review-chances-how = In ogni punto i bot hanno continuato la partita molte volte: tante su cento sono state vinte.
 review-begin = Inizio
 review-end = Fine
+review-closer = Cerco che cosa è costato di più e che cosa ha fatto la fortuna …
 review-costly = { $seat-who ->
     [you] Le decisioni che ti sono costate di più
    *[other] Le decisioni che sono costate di più a { $seat }
@@ -105,6 +106,19 @@ review-took = Decisione { $number }: la fortuna { $seat-who ->
        *[other] { $count } partite
         } su cento.
 review-even = Nulla di ciò che è venuto alla luce ha chiaramente dato o tolto molto.
+
+## Allenamento
+
+practice-begin = Allenamento: in { $count ->
+    [one] una posizione
+   *[other] { $count } posizioni
+    } da partite di bot una risposta è chiaramente la migliore. Trovala.
+practice-number = Posizione { $number } di { $count }
+practice-right = Giusto: { $text }
+practice-wrong = C’è una risposta migliore di “{ $given }”: { $text }
+practice-found = Trovate finora: { $found } su { $count }.
+practice-all = Le hai trovate tutte.
+practice-none = Per questo gioco non ci sono esercizi.
 
 ## Quello che succede in ogni gioco
 

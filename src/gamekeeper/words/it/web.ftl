@@ -15,6 +15,7 @@ web-title-rules = Regole
 web-title-about = Chi siamo
 web-title-replay = Replay
 web-title-review = Rivedi la partita
+web-title-practice = Allenamento
 web-title-resume = Eccoti di nuovo
 web-title-lost = Non trovato
 web-title-table = Tavolo
@@ -314,6 +315,15 @@ web-review-label = La probabilità di vittoria di tutti in { $count } momenti de
 web-review-look = Guarda il momento
 web-play-on = Gioca da qui
 web-play-on-help = Giocando da qui arrivi a un nuovo tavolo contro i bot. Il mazzo è mescolato allo stesso modo: ne esce ciò che ne è uscito.
+web-practice = { $found ->
+    [0] Allenati: trova la risposta migliore
+   *[other] Allenati ({ $found } trovate)
+    }
+web-practice-done = trovata
+web-practice-back = La posizione precedente
+web-practice-on = La posizione seguente
+web-practice-next = Prossima posizione
+web-practice-again = Riprova
 web-to-table = Al tavolo
 
 ## Yellowstone Park sulla pagina
@@ -994,6 +1004,7 @@ error-damaged-table = Questo tavolo non si può più leggere.
 error-internal-error = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 error-bad-pack = Il pacchetto di componenti ha un errore in { $place }: c’è { $got }, serve { $wanted }.
 error-pack-too-large = Il pacchetto di componenti è troppo grande: al massimo { $most } byte.
+error-unknown-exercise = Questo esercizio non esiste.
 error-unknown-pack = Questo server non ha quel pacchetto di componenti.
 error-bad-setup = Così il tavolo non si può creare. Rivedi le opzioni.
 error-bad-save = Questo tavolo non si può più leggere.

@@ -83,6 +83,7 @@ review-chances = Шансы на победу, в процентах
 review-chances-how = С каждого места боты много раз доиграли партию; столько партий из ста выиграно.
 review-begin = Начало
 review-end = Конец
+review-closer = Ищем, что обошлось дороже всего и что сделала удача …
 review-costly = { $seat-who ->
     [you] Что обошлось вам дороже всего
    *[other] Что обошлось дороже всего: { $seat }
@@ -112,6 +113,20 @@ review-took = Решение { $number }: удача отняла { $seat-who ->
        *[other] { $count } побед
         } на сто партий.
 review-even = Ничто из открывшегося явно не прибавило и не отняло многого.
+
+## Упражнения
+
+practice-begin = Упражнения: { $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+   *[many] { $count } позиций
+    } из партий ботов, где один ответ явно лучше прочих. Найдите его.
+practice-number = Позиция { $number } из { $count }
+practice-right = Верно: { $text }
+practice-wrong = Есть ответ лучше, чем «{ $given }»: { $text }
+practice-found = Найдено: { $found } из { $count }.
+practice-all = Вы нашли все.
+practice-none = Для этой игры упражнений нет.
 
 ## Что бывает в каждой игре
 

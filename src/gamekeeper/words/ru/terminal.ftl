@@ -149,3 +149,5 @@ pack-added = (новая)
 pack-removed = (нет)
 pack-written = Содержимое коробки записано в { $path }. Измените что хотите, а затем:
 pack-played = Компоненты взяты из набора { $digest }…; он будет сохранён в записи партии.
+practice-next = Enter — следующая; «quit» — выйти.
+practice-again = С --again они появятся снова.

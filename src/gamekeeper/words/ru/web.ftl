@@ -15,6 +15,7 @@ web-title-rules = Правила
 web-title-about = О нас
 web-title-replay = Просмотр партии
 web-title-review = Разбор партии
+web-title-practice = Упражнения
 web-title-resume = С возвращением
 web-title-lost = Не найдено
 web-title-table = Стол
@@ -323,6 +324,15 @@ web-review-label = Шансы каждого на победу в { $count ->
 web-review-look = Посмотреть момент
 web-play-on = Сыграть отсюда
 web-play-on-help = Вы окажетесь за новым столом против ботов. Колода перемешана так же: из неё придёт то же, что пришло.
+web-practice = { $found ->
+    [0] Упражнения: найдите лучший ответ
+   *[other] Упражнения (найдено { $found })
+    }
+web-practice-done = найдено
+web-practice-back = Предыдущая позиция
+web-practice-on = Следующая позиция
+web-practice-next = Дальше
+web-practice-again = Ещё раз
 web-to-table = К столу
 
 ## Йеллоустон-парк на странице
@@ -999,6 +1009,7 @@ error-damaged-table = Партию за этим столом больше не�
 error-internal-error = У нас что-то пошло не так. Попробуйте ещё раз чуть позже.
 error-bad-pack = В наборе компонентов ошибка, место: { $place }. Указано { $got }, а нужно { $wanted }.
 error-pack-too-large = Набор компонентов слишком велик: самое большее { $most } байт.
+error-unknown-exercise = Такого упражнения нет.
 error-unknown-pack = На этом сервере нет такого набора компонентов.
 error-bad-setup = С такими параметрами стол не создать. Проверьте их.
 error-bad-save = Партию за этим столом больше нельзя прочитать.

@@ -1,0 +1,150 @@
+"""`gamekeeper practice`: positions in which one answer is clearly best, and why it is."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from gamekeeper import practice as drills
+from gamekeeper.bots.advice import reasons
+from gamekeeper.cli.dialogue import Dialogue, Quit, read_line
+from gamekeeper.cli.hints import Why
+from gamekeeper.cli.output import console, translator
+from gamekeeper.cli.players import BOT, names_of, titles_of
+from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.settings import GameName, Language, language_of
+from gamekeeper.cli.table import Table, folder
+from gamekeeper.core.ids import Action
+
+SAID: Final = ("help", "why", "board", "look", "log", "rules", "quit")  # there is no match to go on with
+RIVALS: Final = f"{BOT}medium"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("practice", short_help="Find the best answer in positions from real matches.")(practice)
+
+
+def practice(
+    game: GameName,
+    again: Annotated[bool, typer.Option("--again", help="Also those that you have found already.")] = False,
+    language: Language = None,
+) -> None:
+    """Find the clearly best answer in positions from matches of bots, and read why it is.
+
+    What you have found is kept on this machine; unfinished ones come first.
+    """
+    spoken = language_of(language)
+    known = drills.exercises(game)
+    found = Found(game)
+    todo = [one for one in known if again or one.id not in found.ids]
+    words = translator(spoken)
+    out = console()
+    if not known:
+        out.print(words.say("practice-none"))
+        return
+    out.print(words.say("practice-begin", count=len(known)))
+    with suppress(Quit, KeyboardInterrupt):
+        for one in todo:
+            drill = Drill(drills.laid(game, one.id), spoken, known.index(one) + 1, len(known))
+            if drill.is_found():
+                found.add(one.id)
+            drill.screen.say("practice-found", found=len(found.of(known)), count=len(known))
+            drill.wait()
+        out.print(words.say("practice-all"))
+        if not todo:
+            out.print(words.say("practice-again"))
+
+
+class Found:
+    """What was found so far on this machine, kept in a file for all games."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.path: Path = folder().parent / "practice.json"
+        self.kept: dict[str, list[str]] = {}
+        with suppress(OSError, msgspec.MsgspecError):
+            self.kept = msgspec.json.decode(self.path.read_bytes(), type=dict[str, list[str]])
+
+    @property
+    def ids(self) -> list[str]:
+        """The exercises of the game."""
+        return self.kept.get(self.game, [])
+
+    def of(self, known: tuple[drills.Exercise, ...]) -> list[str]:
+        """Those of them that there are still."""
+        return [one.id for one in known if one.id in self.ids]
+
+    def add(self, name: str) -> None:
+        """Keep one more."""
+        if name not in self.ids:
+            self.kept[self.game] = [*self.ids, name]
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_bytes(msgspec.json.encode(self.kept))
+
+
+class Laid(Table):
+    """The table of an exercise: looked at and never kept."""
+
+    def __init__(self, laid: drills.Laid, you: str) -> None:
+        players = [RIVALS] * laid.exercise.seats
+        players[laid.exercise.seat] = you
+        super().__init__(laid.match, players, Path())
+
+    def save(self, path: Path | None = None) -> Path:
+        """There is nothing to keep."""
+        return path or self.path
+
+
+class Drill(Dialogue):
+    """Asks for one answer, and says what it was worth."""
+
+    def __init__(self, laid: drills.Laid, language: str, number: int, count: int) -> None:
+        words = translator(language, laid.game)
+        table = Laid(laid, words.say("you"))
+        screen = Screen(console(), words, laid.game, names_of(table.players, words), int(laid.seat))
+        screen.scene.titles = titles_of(table.players, words)
+        super().__init__(table, screen)
+        self.laid = laid
+        self.given: Action | None = None
+        self.commands = [command for command in self.commands if command in SAID]
+        self.words_for = {name: command for name, command in self.words_for.items() if command in SAID}
+        screen.line()
+        screen.say("practice-number", "bold", number=number, count=count)
+
+    def is_found(self) -> bool:
+        """Ask, until there is an answer, and tell about it; whether it was the best one."""
+        self.show(self.match.game.prompt(self.match.state, self.table.you))
+        while self.given is None:
+            self.obey(read_line())
+        best = self.laid.best
+        text = {action: self.text(action) for action in (best, self.given)}
+        if self.given == best:
+            self.screen.say("practice-right", "green", text=text[best])
+        else:
+            self.screen.say("practice-wrong", "yellow", given=text[self.given], text=text[best])
+        why = Why(self.screen.words, list(self.screen.scene.names), self.screen.scene.you)
+        for line in why.lines(reasons(self.laid.compared(self.given), self.laid.options)):
+            self.screen.line(f"  {line}")
+        return self.given == best
+
+    def wait(self) -> None:
+        """Until the next one is wanted; Quit where none is."""
+        self.screen.say("practice-next", "dim")
+        line = read_line().strip()
+        if self.words_for.get(line.casefold()) == "quit":
+            raise Quit
+
+    def play(self, action: Action) -> None:
+        """Note an answer; the match does not go on."""
+        self.given = action
+
+    def text(self, action: Action) -> str:
+        """An answer."""
+        return self.screen.words.text(
+            self.laid.options[int(action)].text, self.screen.scene.names, self.screen.scene.you
+        )

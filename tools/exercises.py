@@ -1,0 +1,141 @@
+"""Makes exercises for practice: ``python tools/exercises.py GAME [HOW_MANY]``, with the compiled package.
+
+Bots play matches; a decision becomes an exercise where one answer is clearly best: in games played on from it on the
+same deals it wins at least `GAP` more than every other answer, beyond `SURE` standard errors. That is asked again and
+again with fresh deals, of ever fewer answers and ever more closely, and the hard bot, which searches instead, has to
+come to the same answer. What is found goes to ``src/gamekeeper/exercises/GAME.jsonl``; a change of the rules wants a
+new run.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from gamekeeper import catalog
+from gamekeeper.bots.advice import judged
+from gamekeeper.bots.bot import Considered, Limit, decide
+from gamekeeper.bots.futures import Comparison
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.core.game import Game
+from gamekeeper.core.ids import NOBODY, Action, Seat
+from gamekeeper.core.match import Match
+from gamekeeper.core.rng import Rng, seed_bytes, stream
+from gamekeeper.practice import Answer, Exercise
+
+TARGET: Final = Path("src/gamekeeper/exercises")
+HOW_MANY: Final = 30
+GAP: Final = 0.10  # wins
+SURE: Final = 3.0  # standard errors
+FEWEST_ANSWERS: Final = 3
+MOST_SEATS: Final = 4
+MOST_ANSWERS: Final = 30  # more are no question to sit over
+ROUNDS: Final = ((6, MOST_ANSWERS), (24, 8), (120, 6), (400, 4))  # deals, and how many answers are compared on them
+ROUGH: Final = (0.25, 0.15)  # first rounds only put answers in order, and turn away where none leads by so much
+APART: Final = 12  # decisions between two exercises of one match
+OF_ONE_MATCH: Final = 2
+ALIKE: Final = 0.34  # at most this share of them has the same kind of best answer
+PLAYERS: Final = "habit"
+SLOW: Final = {"dice_theme_park"}  # where playing on takes long, fewer games tell, and only of some decisions
+ROUNDS_SLOW: Final = ((4, 8), (10, 5), (30, 4), (100, 3))
+
+
+class Mine:
+    """Looks for the exercises of one game."""
+
+    def __init__(self, name: str, wanted: int) -> None:
+        self.name = name
+        self.wanted = wanted
+        self.rounds = ROUNDS_SLOW if name in SLOW else ROUNDS
+        self.looked_at = 0
+        self.kinds: Counter[str] = Counter()
+        self.found: list[Exercise] = []
+
+    def run(self) -> None:
+        """Play matches until there are enough."""
+        number = 0
+        sizes = [seats for seats in catalog.info(self.name).seats if 1 < seats <= MOST_SEATS]
+        while len(self.found) < self.wanted:
+            number += 1
+            self.play(catalog.make(self.name, sizes[number % len(sizes)]), seed_bytes(number))
+
+    def play(self, game: Game[Any], seed: bytes) -> None:
+        """One match."""
+        match: Match[Any] = Match(game, seed)
+        rng = stream(seed, "exercises")
+        bots = [bot_named(PLAYERS) for _seat in range(int(game.seats))]
+        rows: list[tuple[int, str]] = []
+        found, last = 0, -APART
+        while (seat := game.decider(match.state)) != NOBODY and len(self.found) < self.wanted and found < OF_ONE_MATCH:
+            answers = len(game.legal(match.state, seat))
+            is_due = len(rows) - last >= APART and FEWEST_ANSWERS <= answers <= MOST_ANSWERS
+            if is_due and (self.name not in SLOW or rng.below(4) == 0):
+                self.looked_at += 1
+                answered = self.answers(match, seat, rng.fork())
+                if answered:
+                    found, last = found + 1, len(rows)
+                    where = (game.info.rules_version, int(game.seats), dict(game.options), seed.hex())
+                    made = (*where, list(rows), int(seat))
+                    self.found.append(Exercise(*made, answered))
+                    print(f"{len(self.found)} of {self.looked_at} decisions, {time.process_time():.0f} s", flush=True)
+                    self.write()
+            action = decide(bots[int(seat)], game, game.copy(match.state), seat, rng, Limit())
+            rows.append((int(seat), game.show(match.state, action)))
+            match.play(seat, action)
+
+    def answers(self, match: Match[Any], seat: Seat, rng: Rng) -> list[Answer]:
+        """The best answer and those next to it, or nothing where none is clearly best."""
+        game, s = match.game, match.state
+        ordered = [Action(code) for code in game.weighed(s, seat)]
+        if len(ordered) < FEWEST_ANSWERS:
+            return []
+        for number, (deals, most) in enumerate(self.rounds):
+            trial = Comparison(game, s, seat, ordered[:most], rng.fork())
+            trial.run(deals, Limit())
+            wins = [future.wins / deals for future in trial.futures]
+            if number < len(ROUGH):
+                ranked = sorted(range(len(wins)), key=lambda place: -wins[place])
+                if wins[ranked[0]] - wins[ranked[1]] < ROUGH[number]:
+                    return []
+                ordered = [trial.futures[place].action for place in ranked]
+            elif any(
+                trial.gain(place) < GAP or trial.gain(place) <= SURE * trial.doubt(place)
+                for place in range(1, len(wins))
+            ):
+                return []
+        kind = game.show(s, ordered[0]).partition(":")[0]
+        if self.kinds[kind] >= ALIKE * self.wanted:
+            return []
+        if decide(bot_named("hard"), game, game.copy(s), seat, rng, Limit()) != ordered[0]:
+            return []
+        self.kinds[kind] += 1
+        known = game.redeal(s, seat, rng)
+        ranked = [0, *sorted(range(1, len(wins)), key=lambda place: -wins[place])]
+        result: list[Answer] = []
+        for place in ranked:
+            future = trial.futures[place]
+            told = judged(game, known, seat, Considered(future.action, 1.0, wins[place]), rng)
+            name, wins_in = game.show(s, future.action), {key: round(won, 2) for key, won in future.won.items()}
+            parts = dict(told.change), dict(told.counts), future.games, round(future.wins, 2)
+            result.append(Answer(name, *parts, dict(future.facts), wins_in))
+        return result
+
+    def write(self) -> None:
+        """What was found so far."""
+        TARGET.mkdir(exist_ok=True)
+        lines = b"".join(msgspec.json.encode(one) + b"\n" for one in self.found)
+        (TARGET / f"{self.name}.jsonl").write_bytes(lines)
+
+
+def main(name: str, wanted: str = str(HOW_MANY)) -> None:
+    """Make them."""
+    Mine(name, int(wanted)).run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
