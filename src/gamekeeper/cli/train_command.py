@@ -23,7 +23,7 @@ def train(  # noqa: PLR0913, PLR0917
     game: GameName,
     games: Annotated[
         int, typer.Option(help="How many games to learn from; one in eleven is held out.", min=12)
-    ] = 60_000,
+    ] = 24_000,
     bots: Annotated[
         str,
         typer.Option(
@@ -38,7 +38,7 @@ def train(  # noqa: PLR0913, PLR0917
     stray: Annotated[
         float, typer.Option(help="Share of the answers given at random, so that mistakes come up.", min=0, max=1)
     ] = 0.1,
-    keep: Annotated[float, typer.Option(help="Share of the positions learned from.", min=0.001, max=1)] = 0.2,
+    keep: Annotated[float, typer.Option(help="Share of the positions learned from.", min=0.001, max=1)] = 0.12,
     hidden: Annotated[int, typer.Option(help="Units of the network.", min=1, max=256)] = 24,
     epochs: Annotated[int, typer.Option(help="How often a pass goes through all positions.", min=1, max=1000)] = 5,
     passes: Annotated[

@@ -31,7 +31,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int | str
     stray: float = 0.1
-    keep: float = 0.2
+    keep: float = 0.12
     hidden: int = 24
     epochs: int = 5
     passes: int = 3
