@@ -2,9 +2,10 @@
 
 A playout that reaches the end is worth its share of the win. One that is cut is worth the share that a learned value
 expects (`bots.value`), or else how far it stands above or below what playouts of this search usually reach, by
-`Game.worth`; so no game has to say how many points are many. It is cut where the answering seat changes: in the middle
-of a turn, what has been paid and not yet received would mislead. Corners are not played at random but by their best
-line (`bots.stretch`), as well as a narrow beam finds it.
+`Game.worth`; so no game has to say how many points are many. So is one that is won alone, as that may be sooner or
+later. It is cut where the answering seat changes: in the middle of a turn, what has been paid and not yet received
+would mislead. Corners are not played at random but by their best line (`bots.stretch`), as well as a narrow beam finds
+it.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Rollout(Generic[S]):
             seat = s.decider()
         self.decisions += done
         self.playouts += 1
-        if seat == NOBODY:
+        if seat == NOBODY and (game.seats > 1 or self.value is not None or game.ranking(s)[0] > 1):
             self.share_win(s)
         else:
             self.judge(s)

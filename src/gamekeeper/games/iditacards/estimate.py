@@ -23,7 +23,6 @@ from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK
 from gamekeeper.games.iditacards.conditions import (
     COLD,
     ENDED_DEATH,
-    ENDED_FINISH,
     HUNGER,
     is_immune,
     leg_of,
@@ -85,8 +84,8 @@ def parts(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
     result = own(t, values, s, seat)
     if t.seats == 1:  # I11 fewer turns are better
         result[POSITION] = result[POSITION] - s.turns * TURN
-        if s.ending == ENDED_DEATH or s.ending == ENDED_FINISH:
-            result[POSITION] = result[POSITION] + (WON if s.ending == ENDED_FINISH else -WON)
+        if s.ending == ENDED_DEATH:
+            result[POSITION] = result[POSITION] - WON
         return result
     soonest, together, ahead = WON, i64(0), i64(0)
     for other in t.others(seat):
