@@ -53,6 +53,7 @@ def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size:
     page.wait_for_url(re.compile(f"/review/{code}"))
     expect(page.get_by_role("progressbar").or_(page.locator("main figure"))).to_be_visible()
     page.wait_for_selector("main figure", timeout=REVIEWED)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=REVIEWED)  # the rest comes later
     expect(page.get_by_role("img", name="Everybody’s chance to win")).to_be_visible()
     expect(page.get_by_role("heading", name="What cost you most")).to_be_visible()
     expect(page.get_by_role("heading", name="What luck gave and took")).to_be_visible()
