@@ -15,7 +15,7 @@ from games.goldens import emitted_keys, events, golden_tests, texts
 
 GAME = "dice_theme_park"
 TEXTS = texts(GAME)
-RARE = {"shift"}  # only an engineer does it: a named test plays it
+RARE = {"shift", "fresh"}  # only an engineer and a fresh guest do it: named tests play it
 RARELY_ASKED = {"shift-from", "shift-to", "showman", "gift", "earlier", "fresh", "swap", "swap-in", "makeover"}
 
 test_the_match_plays_as_it_did, test_readers_are_told_what_they_were, test_every_match_has_its_files = golden_tests(

@@ -420,6 +420,7 @@ def test_D5_7_a_fresh_guest_stays_at_its_value_and_may_move() -> None:
     assert set(table.options()) == {"blue 5", "blue 3", "done"}
     table.do("blue 5")
     assert table.at("log_flume") == ["blue 2", "blue 5"]
+    assert [event["value"] for event in table.events("fresh")] == [5]  # all hear why a wild die is one no more
     table.do("blue 5", SLIDE)
     assert table.at(SLIDE) == ["blue 5"]
 

@@ -245,11 +245,12 @@ class Pip(ParkStep):
         for place, die in enumerate(chosen_dice(argument)):
             if (part(argument, REROLLS) >> i64(place)) & 1 == 1:
                 reroll(t, s, seat, die)
-            elif (part(argument, KEEPS) >> i64(place)) & 1 == 0:
-                if s.value[die] == 1:
-                    leave(t, s, seat, die)
-                else:
-                    set_value(t, s, "pip", seat, die, i64(s.value[die]) - 1)
+            elif (part(argument, KEEPS) >> i64(place)) & 1 == 1:
+                set_value(t, s, "fresh", seat, die, i64(s.value[die]))
+            elif s.value[die] == 1:
+                leave(t, s, seat, die)
+            else:
+                set_value(t, s, "pip", seat, die, i64(s.value[die]) - 1)
         s.then(agenda.WHO, seat, argument)
 
 

@@ -441,6 +441,7 @@ event-operate = { $seat-who ->
     [you] You operate { $place } with { $values }.
    *[other] { $seat } operates { $place } with { $values }.
     }
+event-fresh = The { $die } stays fresh with { $value }.
 event-pip = The { $die } goes down to { $value }.
 event-reroll = The { $die } is rerolled: { $value }.
 event-leave = A { $die } leaves the park.

@@ -441,6 +441,7 @@ event-operate = { $seat-who ->
     [you] Azioni con { $values }: { $place }.
    *[other] { $seat } aziona con { $values }: { $place }.
     }
+event-fresh = Resta riposato con { $value }: { $die }.
 event-pip = Cala a { $value }: { $die }.
 event-reroll = Ritirato, ora { $value }: { $die }.
 event-leave = Lascia il parco: { $die }.

@@ -441,6 +441,7 @@ event-operate = { $seat-who ->
     [you] Вы запускаете ({ $values }): { $place }.
    *[other] { $seat } запускает ({ $values }): { $place }.
     }
+event-fresh = { $die } не устаёт: { $value }.
 event-pip = { $die } устаёт: { $value }.
 event-reroll = { $die } переброшен: { $value }.
 event-leave = { $die } покидает парк.
