@@ -83,12 +83,15 @@ def test_no_file_is_no_value_but_one_that_was_named_must_be_there(tmp_path: Path
     assert value_for(make(GAME, 4), "worth") is None
 
 
-@pytest.mark.parametrize("name", LEARNING)
-def test_what_ships_fits_its_game(name: str) -> None:
-    path = package_file(make(name, 4))
-    if not path.is_file():
-        pytest.skip("judged by worth")
-    assert path.stat().st_size <= 100_000
+def test_what_ships_fits_its_game() -> None:
+    for name in LEARNING:
+        path = package_file(make(name, 4))
+        if path.is_file():
+            assert path.stat().st_size <= 100_000
+            fits(name)
+
+
+def fits(name: str) -> None:
     for seats in (seats for seats in catalog.info(name).seats if seats > 1):
         game = make(name, seats)
         value = value_for(game, "learned")
