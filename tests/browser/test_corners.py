@@ -59,7 +59,7 @@ def test_nobody_waits_and_what_was_chosen_stays_chosen(visit: Visit, kitchens: s
     anna, bo, cleo = pages = sit(visit, kitchens, ("desktop", "phone", "desktop"))
     for page in pages:
         expect(page.locator(ASKED)).to_contain_text("What next in your kitchen?")
-    anna.locator(".bar .option").get_by_text("End", exact=True).click()
+    anna.locator(".bar .option").get_by_text("Draw").click()
     expect(anna.locator(".bar.sure")).to_be_visible()
     option(bo, "Take a")
     expect(bo.locator(ASKED)).to_contain_text("On which stove")
@@ -67,6 +67,8 @@ def test_nobody_waits_and_what_was_chosen_stays_chosen(visit: Visit, kitchens: s
     expect(bo.locator(ASKED)).to_contain_text("What next")
     expect(anna.get_by_text("Bo puts").first).to_be_attached()
     anna.locator(".bar.sure .primary").click()  # it was prepared two decisions ago
+    expect(anna.locator(".bar.sure")).to_have_count(0)
+    anna.locator(".bar .option").get_by_text("End", exact=True).click()  # asks nothing: it can be taken back
     expect(anna.locator(".bar:not(.asks)")).to_contain_text("Bo")
     expect(anna.locator(".notice")).to_have_count(0)
     bo.get_by_role("button", name="Undo").click()
