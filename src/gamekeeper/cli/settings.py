@@ -42,6 +42,12 @@ GameOptions = Annotated[
 PackFile = Annotated[
     Path | None, typer.Option("--pack", metavar="FILE", help="Components from this file; see 'gamekeeper pack'.")
 ]
+LineUp = Annotated[
+    str,
+    typer.Option(
+        "--bots", help="One bot per seat, or one for all, like habit or easy.", autocompletion=completion.bots
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 
 

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from gamekeeper.cli import completion
 from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, Workers, say, show
 from gamekeeper.cli.output import console
 from gamekeeper.cli.pack_command import pack_for
-from gamekeeper.cli.settings import AsJson, GameName, GameOptions, PackFile, options_of
+from gamekeeper.cli.settings import AsJson, GameName, GameOptions, LineUp, PackFile, options_of
 
 if TYPE_CHECKING:
     from gamekeeper.lab.study.study import Study, Wanted
@@ -36,12 +35,7 @@ def study(  # noqa: PLR0913, PLR0917
         int | None, typer.Option(help="Play so many games instead, the same ones every time.", metavar="N")
     ] = None,
     seats: Seats = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="One bot per seat, or one for all, like habit, greedy or easy.", autocompletion=completion.bots
-        ),
-    ] = BOT,
+    bots: LineUp = BOT,
     option: GameOptions = None,
     pack: PackFile = None,
     seed: Seed = FIRST_SEED,

@@ -10,10 +10,9 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from gamekeeper.cli import completion
 from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, Workers, progress, say, show
 from gamekeeper.cli.pack_command import pack_for
-from gamekeeper.cli.settings import AsJson, GameName, GameOptions, PackFile, options_of
+from gamekeeper.cli.settings import AsJson, GameName, GameOptions, LineUp, PackFile, options_of
 
 BOT: Final = "habit"
 SECONDS: Final = 120.0
@@ -45,10 +44,7 @@ def sweep(  # noqa: PLR0913, PLR0917
         bool, typer.Option("--stop/--no-stop", help="Whether to stop at a point once all is certain there.")
     ] = True,
     seats: Seats = None,
-    bots: Annotated[
-        str,
-        typer.Option(help="One bot per seat, or one for all, like habit or easy.", autocompletion=completion.bots),
-    ] = BOT,
+    bots: LineUp = BOT,
     option: GameOptions = None,
     pack: PackFile = None,
     seed: Seed = FIRST_SEED,

@@ -8,10 +8,9 @@ from typing import Annotated, Final
 
 import typer
 
-from gamekeeper.cli import completion
 from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, Workers, progress, say, show
 from gamekeeper.cli.pack_command import pack_for
-from gamekeeper.cli.settings import AsJson, GameName, GameOptions, PackFile, options_of
+from gamekeeper.cli.settings import AsJson, GameName, GameOptions, LineUp, PackFile, options_of
 from gamekeeper.core.errors import BadSetup
 
 BOT: Final = "habit"
@@ -47,10 +46,7 @@ def tune(  # noqa: PLR0913, PLR0917
         float, typer.Option(help="How long to look at most.", min=1.0, max=MOST_SECONDS, metavar="SECONDS")
     ] = SECONDS,
     seats: Seats = None,
-    bots: Annotated[
-        str,
-        typer.Option(help="One bot per seat, or one for all, like habit or easy.", autocompletion=completion.bots),
-    ] = BOT,
+    bots: LineUp = BOT,
     option: GameOptions = None,
     pack: PackFile = None,
     seed: Seed = FIRST_SEED,
