@@ -363,7 +363,12 @@ def observing(table: Table) -> list[str]:
             continue
         first, _, each = length_of(field).partition(" * ")
         indent, start, count = "        ", "", length_of(field)
-        if first == "seats" and field.high != "seats - 1":  # a list of seats is by turn order
+        is_of_seats = first == "seats" and field.high != "seats - 1"  # a list of seats is by turn order
+        if is_of_seats and not parts:
+            told = f'"{field.name}", self.{field.name}, {each or 1}, {seen(field)}'
+            out.append(f"        out.{CALLS[field.width][0]}_of_seats({told})")
+            continue
+        if is_of_seats:
             out += ["        for number in range(seats):", "            seat = out.seat(i64(number))"]
             indent, start, count = "            ", f"seat * {each}" if each else "seat", each or "1"
         for part in parts or [field]:

@@ -141,6 +141,18 @@ class Observation:
             at += 1
         self.at = at
 
+    def small_of_seats(self, name: str, values: vec[u8], each: i64, low: i64, high: i64, kind: i64) -> None:
+        """A list that has so many numbers for each seat, from the reader on."""
+        for number in range(self.seats):
+            self.small(name, values, self.seat(i64(number)) * each, each, low, high, kind)
+        self.owner = -1
+
+    def medium_of_seats(self, name: str, values: vec[i16], each: i64, low: i64, high: i64, kind: i64) -> None:
+        """The same of wider numbers."""
+        for number in range(self.seats):
+            self.medium(name, values, self.seat(i64(number)) * each, each, low, high, kind)
+        self.owner = -1
+
     def named(self, name: str, spot: i64) -> str:
         """The name of a number of a list: of the table, or of a seat."""
         return f"{name}[{spot}]" if self.owner < 0 else f"{name}:{self.owner}[{spot}]"

@@ -230,6 +230,14 @@ class State:
         twin.barriers = self.barriers
         twin.public_barriers = self.public_barriers
 
+    def copy(self) -> Any:
+        """An independent copy, without a sink; made from a game's table of fields, as `save` is."""
+        raise NotImplementedError
+
+    def save(self) -> bytes:
+        """Canonical bytes of all fields."""
+        raise NotImplementedError
+
     def save_base(self, out: Writer) -> None:
         """Write the fields of this class."""
         out.large(self.questions)

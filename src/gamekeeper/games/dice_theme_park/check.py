@@ -5,8 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.codec import demand, within
-from gamekeeper.core.corner import ARGUMENT_SHIFT, IN_CORNER, KIND, SEAT_SHIFT, SEVERAL
-from gamekeeper.core.state import OWES
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.components import BOARD, SPACES, TILE, UPGRADES
 from gamekeeper.games.dice_theme_park.fields import ParkState
@@ -15,7 +13,7 @@ from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, PARK, RA
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 
-def check(t: Setting, s: ParkState, items: i64) -> None:
+def check(t: Setting, s: ParkState) -> None:
     """BadSave unless everything is in one place and fits together."""
     t.zones.check(s)
     demand(sorted(s.order) == list(range(int(t.seats))), "a turn order without some seat")
@@ -33,7 +31,6 @@ def check(t: Setting, s: ParkState, items: i64) -> None:
         is_out = place in (BAG, AWAY)
         demand((s.value[die] == 0) == is_out, f"die {die} with value {s.value[die]} in place {place}")
         demand(not is_out or (s.vip[die] == 0 and s.wild[die] == 0), f"a token with die {die} in place {place}")
-    check_agenda(t, s, items)
 
 
 def check_park(t: Setting, s: ParkState, seat: i64) -> None:
@@ -57,20 +54,3 @@ def check_park(t: Setting, s: ParkState, seat: i64) -> None:
                 s.space[spot * SPACES + space] = u8(upgrade + 1)
     for upgrade in range(len(UPGRADES)):
         within(installed(t, s, seat, i64(upgrade)), 0, t.box.numbers.of_a_kind, f"of {UPGRADES[upgrade]}")
-
-
-def check_agenda(t: Setting, s: ParkState, items: i64) -> None:
-    """What is still to come is of this game, and hidden answers are of a question that is put to all."""
-    demand((len(s.questions) == 0) == (s.ending != 0), "an agenda that does not fit the end")
-    together = False
-    for packed in s.questions:
-        within(packed & KIND, 0, items - 1, "an item of kind")
-        demand(packed >> ARGUMENT_SHIFT >= 0, "an argument below 0")
-        if (packed >> SEAT_SHIFT) & KIND == SEVERAL:
-            demand(packed & KIND in (agenda.START, agenda.STAFF), "a question for several seats")
-            together = True
-        else:
-            within((packed >> SEAT_SHIFT) & (IN_CORNER - 1), 0, t.seats - 1, "an item for seat")
-    demand(len(s.commitments) == (t.seats if together else 0), "hidden answers")
-    for answer in s.commitments:
-        within(answer, OWES, t.codes.count - 1, "a hidden answer")

@@ -176,44 +176,20 @@ class ParkState(ZoneState):
 
     def observe(self, out: Observation, seats: i64, cards: i64, dice: i64, hexes: i64) -> None:
         """Write what everybody knows."""
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("stars", self.stars, seat, 1, 0, 9999, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("money", self.money, seat, 1, 0, 9999, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("maps", self.maps, seat, 1, 0, 99, PLAIN)
-        out.owner = -1
+        out.medium_of_seats("stars", self.stars, 1, 0, 9999, PLAIN)
+        out.medium_of_seats("money", self.money, 1, 0, 9999, PLAIN)
+        out.small_of_seats("maps", self.maps, 1, 0, 99, PLAIN)
         out.small("order", self.order, 0, seats, 0, seats - 1, SEAT)
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("total", self.total, seat, 1, 0, 99, PLAIN)
-        out.owner = -1
+        out.small_of_seats("total", self.total, 1, 0, 99, PLAIN)
         out.entry("round", self.round, 0, ROUNDS, PLAIN)
         out.entry("phase", self.phase, 0, 9, PLAIN)
         out.entry("taken", self.taken, 0, 31, BITS)
         out.entry("ending", self.ending, 0, 3, PLAIN)
         out.entry("target", self.target, 0, 9999, PLAIN)
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("tile", self.tile, seat * hexes, hexes, 0, 1000, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("cubes", self.cubes, seat * hexes, hexes, 0, 255, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("innovation", self.innovation, seat * hexes, hexes, 0, 5, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("space", self.space, seat * hexes * SPACES, hexes * SPACES, 0, 3, PLAIN)
-        out.owner = -1
+        out.medium_of_seats("tile", self.tile, hexes, 0, 1000, PLAIN)
+        out.small_of_seats("cubes", self.cubes, hexes, 0, 255, PLAIN)
+        out.small_of_seats("innovation", self.innovation, hexes, 0, 5, PLAIN)
+        out.small_of_seats("space", self.space, hexes * SPACES, 0, 3, PLAIN)
         out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
         for number in range(seats):
             seat = out.seat(i64(number))

@@ -8,12 +8,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.core.agenda import AgendaGame, Item
+from gamekeeper.core.agenda import Item
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
+from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.games.dice_theme_park import (
     check,
     ending,
@@ -97,24 +98,20 @@ def items(t: Setting) -> list[Item[ParkState]]:
     ]
 
 
-class DiceThemePark(AgendaGame[ParkState]):
+class DiceThemePark(ZoneGame[ParkState]):
     """Dice Theme Park for one table size, one set of options and one box."""
 
     def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
         super().__init__(INFO, seats, options)
         self.setting = Setting(self.seats, self.options, box)
-        self.list_items(items(self.setting))
-        self.declare(self.setting.codes, things(self.setting))
+        self.lay(self.setting.zones, items(self.setting), self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.rounds * self.seats * DECISIONS_PER_ROUND
         self.horizon = HORIZON
         self.looks_through = True
         self.budgets = dict(BUDGETS)
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
-        s = setup.set_up(self.setting, seed, sink)
-        s.game = self
-        self.go_on(s)
-        return s
+        return self.begun(setup.set_up(self.setting, seed, sink))
 
     def pointed(self, s: ParkState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
         """The last one counts, as an answer to what is asked where it can be one."""
@@ -133,21 +130,14 @@ class DiceThemePark(AgendaGame[ParkState]):
     def outcome(self, s: ParkState) -> str:
         return ending.ENDINGS[s.ending]
 
-    def copy(self, s: ParkState) -> ParkState:
-        return s.copy()
-
     def redeal(self, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
         """Section 12: what lies unseen, and what others have chosen and not shown."""
-        twin = s.copy()
-        self.setting.zones.redeal(s, twin, seat, rng)
+        twin = super().redeal(s, seat, rng)
         for other in range(i64(len(twin.commitments))):
             if other != i64(seat) and twin.commitments[other] >= 0:
                 codes = self.items[s.kind()].options(twin, other)
                 twin.commitments[other] = codes[rng.below(i64(len(codes)))]
         return twin
-
-    def save(self, s: ParkState) -> bytes:
-        return s.save()
 
     def fingerprint(self, s: ParkState) -> i64:
         return marks.fingerprint(self.setting, s)
@@ -155,14 +145,14 @@ class DiceThemePark(AgendaGame[ParkState]):
     def observe(self, s: ParkState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
         t = self.setting
-        t.zones.observe(s, out)
         s.observe(out, self.seats, t.zones.cards, t.dice, t.hexes)
         observe_dice(t, s, out)
 
     def load(self, data: bytes) -> ParkState:
         t, s = self.setting, ParkState()
         s.load(data, self.seats, t.zones.cards, t.dice, t.hexes)
-        check.check(t, s, i64(len(self.items)))
+        check.check(t, s)
+        self.check_agenda(s, s.ending != 0, has_corners=True)
         s.game = self
         return s
 
@@ -174,7 +164,7 @@ class DiceThemePark(AgendaGame[ParkState]):
 
     def inventory(self, s: ParkState) -> dict[str, list[int]]:
         """Cards by their numbers, dice counted on behind them."""
-        result = self.setting.zones.inventory(s)
+        result = super().inventory(s)
         for die in range(self.setting.dice):
             place = f"dice in {s.at[die]}"
             result[place] = [*result.get(place, []), int(self.setting.zones.cards + die)]

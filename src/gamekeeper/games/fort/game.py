@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.core.agenda import AgendaGame
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
+from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.games.fort import (
     agenda,
     catalogue,
@@ -40,14 +40,14 @@ ANSWERS_TOLD: Final[i64] = 12  # a card with its actions
 MACARONI: Final = 1000  # the number of the sculpture in the inventory
 
 
-class Fort(AgendaGame[FortState]):
+class Fort(ZoneGame[FortState]):
     """Fort for one table size, one set of options and one pack."""
 
     def __init__(self, seats: int, options: Mapping[str, object], components: Components) -> None:
         super().__init__(INFO, seats, options)
         self.setting = Setting(self, components)
-        self.list_items(agenda.items(self.setting))
-        self.declare(self.setting.codes, catalogue.things(self.setting))
+        t = self.setting
+        self.lay(t.zones, agenda.items(t), t.codes, catalogue.things(t))
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN + DEALT * self.seats
         self.horizon = HORIZON
         self.budgets = dict(BUDGETS)
@@ -55,10 +55,7 @@ class Fort(AgendaGame[FortState]):
         self.feature_names = features.NAMES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> FortState:
-        s = setup.setup(self.setting, seed, sink)
-        s.game = self
-        self.go_on(s)
-        return s
+        return self.begun(setup.setup(self.setting, seed, sink))
 
     def urges(self, s: FortState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, s, i64(seat), codes)
@@ -94,18 +91,11 @@ class Fort(AgendaGame[FortState]):
     def outcome(self, s: FortState) -> str:
         return ENDINGS[s.ending]
 
-    def copy(self, s: FortState) -> FortState:
-        return s.copy()
-
     def redeal(self, s: FortState, seat: Seat, rng: Rng) -> FortState:
         return redeal.redeal(self.setting, s, seat, rng)
 
-    def save(self, s: FortState) -> bytes:
-        return s.save()
-
     def observe(self, s: FortState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
-        self.setting.zones.observe(s, out)
         s.observe(out, self.seats, self.setting.zones.cards)
 
     def load(self, data: bytes) -> FortState:
@@ -131,7 +121,7 @@ class Fort(AgendaGame[FortState]):
 
     def inventory(self, s: FortState) -> dict[str, list[int]]:
         """Where all cards, made-up rules, perks and the sculpture are."""
-        result = self.setting.zones.inventory(s)
+        result = super().inventory(s)
         result[f"macaroni:{s.macaroni}"] = [MACARONI]
         return result
 

@@ -117,43 +117,16 @@ class SledState(ZoneState):
 
     def observe(self, out: Observation, seats: i64, cards: i64, kinds: i64) -> None:
         """Write what everybody knows."""
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("position", self.position, seat, 1, 0, MOST_SQUARES, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("cold", self.cold, seat, 1, 0, 255, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("hunger", self.hunger, seat, 1, 0, 255, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("today", self.today, seat, 1, 0, 255, BITS)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("treated", self.treated, seat, 1, 0, 255, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("passed", self.passed, seat, 1, 0, 32767, BITS)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("days", self.days, seat, 1, 0, 32767, PLAIN)
-        out.owner = -1
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.small("repeats", self.repeats, seat * MOST_RISK, MOST_RISK, 0, kinds, PLAIN)
-        out.owner = -1
+        out.small_of_seats("position", self.position, 1, 0, MOST_SQUARES, PLAIN)
+        out.small_of_seats("cold", self.cold, 1, 0, 255, PLAIN)
+        out.small_of_seats("hunger", self.hunger, 1, 0, 255, PLAIN)
+        out.small_of_seats("today", self.today, 1, 0, 255, BITS)
+        out.small_of_seats("treated", self.treated, 1, 0, 255, PLAIN)
+        out.medium_of_seats("passed", self.passed, 1, 0, 32767, BITS)
+        out.medium_of_seats("days", self.days, 1, 0, 32767, PLAIN)
+        out.small_of_seats("repeats", self.repeats, MOST_RISK, 0, kinds, PLAIN)
         out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("does", self.does, seat * VERBS, VERBS, -9999, 9999, PLAIN)
-        out.owner = -1
+        out.medium_of_seats("does", self.does, VERBS, -9999, 9999, PLAIN)
         out.entry("weather", self.weather, 0, 20, PLAIN)
         out.entry("joined", self.joined, 0, 15, SEATS)
         out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)

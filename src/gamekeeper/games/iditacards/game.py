@@ -8,16 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.core.agenda import AgendaGame, Item
+from gamekeeper.core.agenda import Item
 from gamekeeper.core.codec import demand, within
-from gamekeeper.core.corner import ARGUMENT_SHIFT, KIND, SEAT_SHIFT
+from gamekeeper.core.corner import KIND
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places as ranked
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.lists import filled16
 from gamekeeper.core.observation import Observation
-from gamekeeper.core.rng import Rng, stream
+from gamekeeper.core.rng import stream
 from gamekeeper.core.texts import Estimate, Phrase
+from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import (
     agenda,
@@ -80,7 +81,7 @@ def items(t: Setting) -> list[Item[SledState]]:
     ]
 
 
-class Iditacards(AgendaGame[SledState]):
+class Iditacards(ZoneGame[SledState]):
     """Iditacards for one table size, one set of options and one box."""
 
     def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
@@ -89,15 +90,11 @@ class Iditacards(AgendaGame[SledState]):
         self.values = Values(box)
         self.horizon = HORIZON
         self.budgets = dict(BUDGETS)
-        self.list_items(items(self.setting))
-        self.declare(self.setting.codes, things(self.setting))
+        self.lay(self.setting.zones, items(self.setting), self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> SledState:
-        s = set_up(self.setting, seed, sink)
-        s.game = self
-        self.go_on(s)
-        return s
+        return self.begun(set_up(self.setting, seed, sink))
 
     def weighed(self, s: SledState, seat: Seat) -> vec[i64]:
         """I2.3 Not to kill dogs and discard attachments, which can be done before every turn."""
@@ -138,26 +135,15 @@ class Iditacards(AgendaGame[SledState]):
     def outcome(self, s: SledState) -> str:
         return ENDINGS[s.ending]
 
-    def copy(self, s: SledState) -> SledState:
-        return s.copy()
-
-    def redeal(self, s: SledState, seat: Seat, rng: Rng) -> SledState:
-        twin = s.copy()
-        self.setting.zones.redeal(s, twin, seat, rng)
-        return twin
-
-    def save(self, s: SledState) -> bytes:
-        return s.save()
-
     def observe(self, s: SledState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
-        self.setting.zones.observe(s, out)
         s.observe(out, self.seats, self.setting.zones.cards, self.setting.box.kinds)
 
     def load(self, data: bytes) -> SledState:
         s = SledState()
         s.load(data, self.seats, self.setting.zones.cards, self.setting.box.kinds)
-        check(self.setting, s, i64(len(self.items)))
+        check(self.setting, s)
+        self.check_agenda(s, s.ending != 0)
         s.game = self
         return s
 
@@ -166,12 +152,6 @@ class Iditacards(AgendaGame[SledState]):
 
     def view(self, s: SledState, reader: Seat) -> Mapping[str, object]:
         return view.view(self.setting, s, reader)
-
-    def inventory(self, s: SledState) -> dict[str, list[int]]:
-        return self.setting.zones.inventory(s)
-
-    def box(self) -> list[int]:
-        return list(range(self.setting.zones.cards))
 
     def row_of(self, element: Element) -> str:
         """Cards are rows by name."""
@@ -246,7 +226,7 @@ def first_place(t: Setting, card: i64) -> i64:
 # --- a position that was stored --------------------------------------------------------------------
 
 
-def check(t: Setting, s: SledState, items: i64) -> None:
+def check(t: Setting, s: SledState) -> None:
     """BadSave unless every card is in one place and all else fits together."""
     t.zones.check(s)
     for card in range(t.zones.cards):
@@ -276,16 +256,5 @@ def check(t: Setting, s: SledState, items: i64) -> None:
         within(i64(s.hunger[seat]), 0, t.box.deadly - 1, "starvation")
         within(s.count(places.TEAM + seat), 0, components.SLOTS, "dogs")
     within(s.weather, 0, i64(len(t.box.weathers)) - 1, "a weather")
-    check_agenda(t, s, items)
-
-
-def check_agenda(t: Setting, s: SledState, items: i64) -> None:
-    """What is still to come is of this game; a turn has an end."""
-    demand(len(s.commitments) == 0, "hidden answers")
-    demand((len(s.questions) == 0) == (s.ending != 0), "an agenda that does not fit the end")
     for place, packed in enumerate(s.questions):
-        kind = packed & KIND
-        within(kind, 0, items - 1, "an item of kind")
-        within((packed >> SEAT_SHIFT) & KIND, 0, t.seats - 1, "an item for seat")
-        demand(packed >> ARGUMENT_SHIFT >= 0, "an argument below 0")
-        demand((kind == agenda.END_TURN) == (place == 0), "a turn without its end")
+        demand((packed & KIND == agenda.END_TURN) == (place == 0), "a turn without its end")

@@ -107,18 +107,12 @@ class ParkState(ZoneState):
         out.small("second", self.board, SECOND, 4, 0, 127, BITS)
         out.small("on_top", self.board, ON_TOP, 4, 0, 127, BITS)
         out.small("columns", self.columns, 0, COLOURS, 0, COLUMNS, PLAIN)
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("markers", self.markers, seat, 1, 0, 32767, PLAIN)
-        out.owner = -1
+        out.medium_of_seats("markers", self.markers, 1, 0, 32767, PLAIN)
         out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)
         out.entry("turns", self.turns, 0, 1 << 30, PLAIN)
         out.entry("counter", self.counter, 0, CARDS, PLAIN)
         out.entry("ending", self.ending, 0, 2, PLAIN)
         out.entry("generation", self.generation, 0, 32767, PLAIN)
-        for number in range(seats):
-            seat = out.seat(i64(number))
-            out.medium("labels", self.labels, seat * MOST_HAND, MOST_HAND, -1, 32767, PLAIN)
-        out.owner = -1
+        out.medium_of_seats("labels", self.labels, MOST_HAND, -1, 32767, PLAIN)
         out.medium("since", self.since, 0, CARDS, 0, 32767, PLAIN)
         out.small("taken", self.taken, 0, CARDS, 0, seats, SEAT_OR_NONE)

@@ -8,13 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.core.agenda import AgendaGame
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
-from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
+from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.games.yellowstone_park import (
     actions,
     catalogue,
@@ -37,25 +36,21 @@ HORIZON: Final[i64] = 12  # a round and a bit: as good as 40, and twice as fast
 BUDGETS: Final = {"medium": 200, "hard": 1_200, "expert": 10_000}  # simulations of a level
 
 
-class YellowstonePark(AgendaGame[ParkState]):
+class YellowstonePark(ZoneGame[ParkState]):
     """Yellowstone Park for one table size, one set of options and one box."""
 
     def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
         super().__init__(INFO, seats, with_box(options, box))
         check_box(box, self.seats)
         self.setting = Setting(self.seats, self.options, box)
-        self.list_items(rules.items(self.setting))
-        self.declare(actions.CODES, catalogue.things(self.setting))
+        self.lay(self.setting.zones, rules.items(self.setting), actions.CODES, catalogue.things(self.setting))
         self.horizon = HORIZON
         self.feature_names = features.NAMES
         self.budgets = dict(BUDGETS)
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
-        s = setup.setup(self.setting, seed, sink)
-        s.game = self
-        self.go_on(s)
-        return s
+        return self.begun(setup.setup(self.setting, seed, sink))
 
     def urges(self, s: ParkState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, s, codes)
@@ -79,20 +74,8 @@ class YellowstonePark(AgendaGame[ParkState]):
     def outcome(self, s: ParkState) -> str:
         return ENDINGS[s.ending]
 
-    def copy(self, s: ParkState) -> ParkState:
-        return s.copy()
-
-    def redeal(self, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
-        twin = s.copy()
-        self.setting.zones.redeal(s, twin, seat, rng)
-        return twin
-
-    def save(self, s: ParkState) -> bytes:
-        return s.save()
-
     def observe(self, s: ParkState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
-        self.setting.zones.observe(s, out)
         s.observe(out, self.seats)
 
     def load(self, data: bytes) -> ParkState:
@@ -107,7 +90,7 @@ class YellowstonePark(AgendaGame[ParkState]):
 
     def inventory(self, s: ParkState) -> dict[str, list[int]]:
         """Where all cards are (Y1.2)."""
-        inside = self.setting.zones.inventory(s)
+        inside = super().inventory(s)
         del inside["away"]
         return inside
 
