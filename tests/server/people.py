@@ -251,7 +251,9 @@ def good(answer: httpx.Response) -> Json:
 async def house_of(settings: Settings, pool: type[Pool] = QuickPool, proxy: str = "127.0.0.1") -> AsyncIterator[House]:
     """A running server that believes `proxy`."""
     app = create_app(settings, "test", pool)
-    listening = socket.create_server(("127.0.0.1", 0))
+    tcp = socket.IPPROTO_TCP  # only of a socket that says so does asyncio send at once
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, tcp)
+    listening.bind(("127.0.0.1", 0))
     config = configuration(app, settings.limits, Listening("127.0.0.1", 0, proxy), 2)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))

@@ -15,31 +15,43 @@ Change: TypeAlias = dict[str, object]
 def make(old: object, new: object) -> list[Change]:
     """The changes that lead from `old` to `new`, none when both are the same; from None, the whole of `new`."""
     result: list[Change] = []
-    compare("", old, new, result)
+    compare(old, new, result)
     return result
 
 
-def compare(path: str, old: object, new: object, result: list[Change]) -> None:
-    """Add to `result` what leads from `old` to `new`, both at `path`.
+def compare(old: object, new: object, result: list[Change]) -> None:
+    """Add to `result` what leads from `old` to `new`, with paths from there.
 
-    Most of what a view holds are small numbers and words of the source, which stay the very same objects: no path is
-    made for those.
+    Most of what a view holds stays the same, so a path is made on the way back, for what has changed alone; small
+    numbers and words of the source even stay the very same objects.
     """
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
-                result.append({"op": "remove", "path": f"{path}/{escaped(key)}"})
+                result.append({"op": "remove", "path": f"/{escaped(key)}"})
         for key, value in new.items():
             if key not in old:
-                result.append({"op": "add", "path": f"{path}/{escaped(key)}", "value": value})
+                result.append({"op": "add", "path": f"/{escaped(key)}", "value": value})
             elif old[key] is not value:
-                compare(f"{path}/{escaped(key)}", old[key], value, result)
+                known = len(result)
+                compare(old[key], value, result)
+                if len(result) > known:
+                    lead_to(escaped(key), result, known)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for place, value in enumerate(new):
             if old[place] is not value:
-                compare(f"{path}/{place}", old[place], value, result)
+                known = len(result)
+                compare(old[place], value, result)
+                if len(result) > known:
+                    lead_to(str(place), result, known)
     elif type(old) is not type(new) or old != new:  # True is no 1
-        result.append({"op": "replace", "path": path, "value": new})
+        result.append({"op": "replace", "path": "", "value": new})
+
+
+def lead_to(part: str, result: list[Change], first: int) -> None:
+    """Let the paths of the changes from `first` on begin with a part."""
+    for change in result[first:]:
+        change["path"] = f"/{part}{change['path']}"
 
 
 def apply(value: object, changes: list[Change]) -> object:

@@ -26,6 +26,10 @@ class Phrase:
         self.params = params
         self.rule = rule
 
+    def says(self, other: Phrase | None) -> bool:
+        """Whether another says the same."""
+        return other is not None and (self.key, self.params, self.rule) == (other.key, other.params, other.rule)
+
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.params!r}, {self.rule!r})"
 
