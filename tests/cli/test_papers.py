@@ -3,6 +3,11 @@
 import pytest
 
 from cli.terminal import ANSWER
+from gamekeeper import make
+from gamekeeper.cli.output import translator
+from gamekeeper.core.ids import Seat
+from gamekeeper.core.record import replay
+from gamekeeper.records import read_record
 from gamekeeper.words import LANGUAGES
 
 
@@ -57,6 +62,18 @@ def test_replay_shows_spectators_no_hand(terminal, game):
     run = terminal.run("replay", game, "--seat", 2, "--to", 0)
     assert run.out.count("Your hand") >= 1
     assert terminal.run("replay", game, "--seat", 7).code == 2
+
+
+def test_replay_shows_what_everybody_holds(terminal, game):
+    run = terminal.run("replay", game, "--to", 3, "--hands")
+    told = run.out.partition("What everybody holds:")[2].splitlines()[1:]
+    record = read_record(game)
+    match = replay(make("yellowstone_park", record.seats), record, 3)
+    words = translator("en", match.game)
+    for seat in range(record.seats):
+        held = [words.element(f"card:{card}") for card in match.game.view(match.state, Seat(seat))["hand"]]
+        assert held, "three decisions empty no hand"
+        assert all(card in told[seat] for card in held), told[seat]
 
 
 def test_replay_step_by_step(terminal, game):

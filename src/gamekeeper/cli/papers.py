@@ -36,6 +36,7 @@ def show_replay(
     seat: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Show what this seat saw, its hand too; else what all saw.")
     ] = None,
+    hands: Annotated[bool, typer.Option("--hands", help="Show what everybody holds at that point.")] = False,
     language: Language = None,
 ) -> None:
     """Show a recorded match: what happened, and the table at the end or after --to decisions."""
@@ -48,7 +49,7 @@ def show_replay(
     if to is not None and not 0 <= to <= total:
         raise BadSetup("to", to, f"a decision from 0 to {total}")
     reader = SPECTATOR if seat is None else Seat(seat - 1)
-    viewer = Viewer(record, reader, language_of(language))
+    viewer = Viewer(record, reader, language_of(language), hands)
     if step:
         viewer.browse(0 if to is None else to)
     else:
@@ -58,9 +59,10 @@ def show_replay(
 class Viewer:
     """Shows one record to one reader."""
 
-    def __init__(self, record: Record, reader: Seat, language: str) -> None:
+    def __init__(self, record: Record, reader: Seat, language: str, hands: bool) -> None:
         self.record = record
         self.reader = reader
+        self.hands = hands
         self.game = records.game_of(record)
         words = translator(language, self.game)
         players = record.players or [str(seat + 1) for seat in range(record.seats)]
@@ -99,6 +101,8 @@ class Viewer:
         total = len(self.record.lines)
         self.screen.say("replay-place", "bold", number=number, total=total)
         self.screen.table(match.state, self.reader, None)
+        if self.hands:
+            self.screen.hands(match.state)
 
     def events(self, match: Match[Any]) -> list[Any]:
         """What the reader may know of the match, nothing taken back in it."""

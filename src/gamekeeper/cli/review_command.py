@@ -73,7 +73,7 @@ def review(
     screen.line()
     screen.say("review-look", "dim")
     number = str(found.costly[0].number if found.costly else 0)
-    screen.command("replay", str(file), "--to", number, "--seat", str(int(reader) + 1))
+    screen.command("replay", str(file), "--to", number, "--seat", str(int(reader) + 1), "--hands")
     screen.command("play", "--from", str(file), "--at", number, "--seat", str(int(reader) + 1))
 
 

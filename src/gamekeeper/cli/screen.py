@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
@@ -96,6 +97,18 @@ class Screen:
         self.console.print(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
         self.console.print()
 
+    def hands(self, state: Any) -> None:
+        """What each seat holds: a line for each, equal cards counted."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        for seat, name in enumerate(self.scene.names):
+            held = Counter(self.words.element(card, self.scene.names) for card in held_by(self.game, state, seat))
+            cards = [card if count == 1 else f"{count} × {card}" for card, count in sorted(held.items())]
+            mark = Text(f"{seat_mark(seat)} {name}", style=seat_style(seat))
+            grid.add_row(mark, Text(", ".join(cards) or self.words.say("plain-empty")))
+        self.say("replay-hands", "bold")
+        self.console.print(Padding(grid, (0, 0, 1, 2)))
+
     @property
     def can_look(self) -> bool:
         """Whether this game has piles to look into."""
@@ -163,6 +176,13 @@ class Screen:
         self.console.print(Padding(grid, (1, 2)))
         if words.has(TIE_BROKEN) and len(set(scores)) < len(set(places)):
             self.say(TIE_BROKEN, "dim")
+
+
+def held_by(game: Game[Any], state: Any, seat: int) -> list[str]:
+    """The cards in a seat's hand, as elements, as its own view has them."""
+    view: Mapping[str, Any] = game.view(state, Seat(seat))
+    cards: Sequence[str | int] = view["hand"] if "hand" in view else view["zones"].get(f"hand:{seat}", [])
+    return [f"card:{card}" if isinstance(card, int) else card for card in cards]
 
 
 def by_turn(events: Sequence[Event]) -> list[list[Event]]:

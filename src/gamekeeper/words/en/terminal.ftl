@@ -65,6 +65,7 @@ rules-none = There is no rule “{ $got }”. Chapters are { $first } to { $last
 ## Replaying and checking
 
 replay-place = After decision { $number } of { $total }
+replay-hands = What everybody holds:
 replay-keys = Enter: next · b: back · a number: go there · q: leave
 review-working = Playing the match on from many places
 review-after = After decision

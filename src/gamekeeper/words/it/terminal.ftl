@@ -65,6 +65,7 @@ rules-none = La regola “{ $got }” non c’è. I capitoli vanno da { $first }
 ## Rivedere e verificare
 
 replay-place = Dopo la decisione { $number } di { $total }
+replay-hands = Che cosa ha in mano ognuno:
 replay-keys = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 review-working = Continuo la partita da molti punti
 review-after = Dopo la decisione

@@ -65,6 +65,7 @@ rules-none = Правила «{ $got }» нет. Главы — от { $first } 
 ## Просмотр и проверка
 
 replay-place = После решения { $number } из { $total }
+replay-hands = Что у кого на руках:
 replay-keys = Enter: дальше · b: назад · число: туда · q: выйти
 review-working = Доигрываю партию со многих мест
 review-after = После решения
