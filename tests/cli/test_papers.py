@@ -3,11 +3,10 @@
 import pytest
 
 from cli.terminal import ANSWER
-from gamekeeper import make
 from gamekeeper.cli.output import translator
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.record import replay
-from gamekeeper.records import read_record
+from gamekeeper.records import game_of, read_record
 from gamekeeper.words import LANGUAGES
 
 
@@ -68,7 +67,7 @@ def test_replay_shows_what_everybody_holds(terminal, game):
     run = terminal.run("replay", game, "--to", 3, "--hands")
     told = run.out.partition("What everybody holds:")[2].splitlines()[1:]
     record = read_record(game)
-    match = replay(make("yellowstone_park", record.seats), record, 3)
+    match = replay(game_of(record), record, 3)
     words = translator("en", match.game)
     for seat in range(record.seats):
         held = [words.element(f"card:{card}") for card in match.game.view(match.state, Seat(seat))["hand"]]
