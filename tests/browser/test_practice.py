@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.test_fit import faults
+from browser.test_looks import violations
 from gamekeeper import practice
 from gamekeeper.words import Translator
 
@@ -35,6 +36,7 @@ def test_the_best_answer_is_found_by_keyboard_and_counted(visit: Visit, size: st
     expect(page.locator("#verdict")).to_contain_text("There is a better answer")
     assert page.viewport_size is not None
     assert faults(page, (page.viewport_size["width"], page.viewport_size["height"])) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Try again").press("Enter")
     answered(page, SHORTEST.answers[0].action)
     expect(page.locator("#verdict")).to_contain_text("Right: ")

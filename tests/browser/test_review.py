@@ -45,11 +45,11 @@ def faults_in(page: Page, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size: str, tmp_path: Path) -> None:
+def test_a_match_is_looked_back_at_and_played_on_from_within_by_keyboard(visit: Visit, size: str, tmp_path: Path) -> None:
     page = visit("/", size)
     code = finished(page)
     page.goto(f"/table/{code}")
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Look back").press("Enter")
     page.wait_for_url(re.compile(f"/review/{code}"))
     expect(page.get_by_role("progressbar").or_(page.locator("main figure"))).to_be_visible()
     page.wait_for_selector("main figure", timeout=REVIEWED)
@@ -63,13 +63,13 @@ def test_a_match_is_looked_back_at_and_played_on_from_within(visit: Visit, size:
         page.set_viewport_size(SIZES[size])
     else:
         assert [fault for language in ("it", "ru", "en") for fault in faults_in(page, language)] == []
-    page.get_by_role("link", name="Replay").last.click()
+    page.get_by_role("link", name="Replay").last.press("Enter")
     eyes = page.get_by_label("Seen by")
     expect(eyes).to_have_value("0")
     own = page.locator(".hand").inner_text()
     eyes.select_option("1")
     until(page, lambda: page.locator(".hand").inner_text() != own, "the other hand lies open")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on from here").press("Enter")
     page.wait_for_url(re.compile(f"/table/(?!{code})"))
     page.wait_for_selector(".bar")
 
