@@ -102,7 +102,7 @@ def test_bots_play_simultaneous_games_of_others(name: str, seats: int) -> None:
     while game.decider(s) != NOBODY:
         assert not knows_too_much(bot, game, s)
         for seat in reversed(game.deciders(s)):
-            game.play(s, seat, decide(bot, game, s, seat, luck(int(seat))))
+            game.apply(s, seat, decide(bot, game, s, seat, luck(int(seat))))
 
 
 def test_a_game_says_what_a_level_is_worth_there() -> None:

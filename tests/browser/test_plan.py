@@ -89,7 +89,7 @@ def turn(wanted: Callable[[Any, Any, Seat, Plan], bool], seats: int = SEATS) -> 
                     if wanted(game, s, seat, found):
                         answers = [game.show(one.before, one.action) for one in found.steps]
                         return Turn(at, option.elements[0], answers, found)
-        game.play(s, seat, Action(game.read(s, step.answer)))
+        game.apply(s, seat, Action(game.read(s, step.answer)))
     raise LookupError(wanted.__name__)
 
 

@@ -109,7 +109,7 @@ def test_what_a_solo_card_strikes_out_is_crossed() -> None:
         s.round > 0 and all(game.view(s, Seat(0))["blocked"]) and game.prompt(s, Seat(0)).text.key == "ask-rail"
     ):
         options = game.legal(s, Seat(0))
-        game.play(s, Seat(0), Action(options[rng.below(len(options))]))
+        game.apply(s, Seat(0), Action(options[rng.below(len(options))]))
     found = drawn(game, s)
     rail = game.view(s, Seat(0))["blocked"][0]
     assert f"×{rail} " in line_with(found, "Monorails")
@@ -120,11 +120,11 @@ def test_the_hand_is_explained_where_staff_is_chosen_and_named_elsewhere() -> No
     game = make(GAME, 2)
     s = game.setup(seed_bytes(1))
     while game.prompt(s, game.decider(s)).text.key != "ask-plan":
-        game.play(s, game.decider(s), game.legal(s, game.decider(s))[0])
+        game.apply(s, game.decider(s), game.legal(s, game.decider(s))[0])
     assert "+ Guide · value 3, 3 money · Operate: one guest" in "\n".join(drawn(game, s))
     assert "Guide" not in "\n".join(drawn(game, s, int(SPECTATOR)))
     while game.view(s, Seat(0))["phase"] != "welcome":
-        game.play(s, game.decider(s), game.legal(s, game.decider(s))[0])
+        game.apply(s, game.decider(s), game.legal(s, game.decider(s))[0])
     assert line_with(drawn(game, s), "Your hand: ").count(",") >= 3
 
 
@@ -143,7 +143,7 @@ def test_positions_of_whole_games_fit(language: str, width: int, seats: int) -> 
             assert "…" not in " ".join(found)
             found += lines(DRAWING.answers(prompt, scene(game, width, language)), width)
             assert max(map(len, found)) <= width
-        game.play(s, decider, prompt.options[rng.below(len(prompt.options))].action)
+        game.apply(s, decider, prompt.options[rng.below(len(prompt.options))].action)
 
 
 # --- answers and looking -----------------------------------------------------------------------------

@@ -253,4 +253,4 @@ def test_positions_of_whole_games_fit() -> None:
         options = game.prompt(table.s, mover).options
         if number % 20 == 0:
             assert max(map(len, drawn(table))) <= 80
-        game.play(table.s, mover, options[int(rng.below(len(options)))].action)
+        game.apply(table.s, mover, options[int(rng.below(len(options)))].action)

@@ -36,18 +36,18 @@ class ChoiceForNobody(SealedBids):
         return vec[i64]([0]) if self.is_over(s) else super().legal(s, seat)
 
 
-class UncheckedPlay(SealedBids):
-    def play(self, s: BidState, seat: Seat, a: Action) -> None:
+class UncheckedApply(SealedBids):
+    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
         if s.owes(seat) and s.kind() == BID and 0 <= a < CARDS:
-            self.apply(s, seat, a)
+            self.advance(s, seat, a)
         else:
-            super().play(s, seat, a)
+            super().apply(s, seat, a)
 
 
-class PlayThatTouches(SealedBids):
-    def play(self, s: BidState, seat: Seat, a: Action) -> None:
+class ApplyThatTouches(SealedBids):
+    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
         s.rounds += 1
-        super().play(s, seat, a)
+        super().apply(s, seat, a)
         s.rounds -= 1
 
 
@@ -198,8 +198,8 @@ class OpenForAMoment(SealedBids):
 
 
 class PeekWithoutBarrier(SealedBids):
-    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
-        super().apply(s, seat, a)
+    def advance(self, s: BidState, seat: Seat, a: Action) -> None:
+        super().advance(s, seat, a)
         if s.is_simultaneous() and len(s.pile) > 0:
             s.emit(seat, "peek", {"card": f"card:{s.pile[-1]}"})
 
@@ -259,9 +259,9 @@ class SilentEnd(SealedBids):
 class UnheardCommitment(SealedBids):
     """Who has committed shows, and nobody is told."""
 
-    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
+    def advance(self, s: BidState, seat: Seat, a: Action) -> None:
         sink, s.sink = s.sink, None if s.kind() == BID else s.sink
-        super().apply(s, seat, a)
+        super().advance(s, seat, a)
         s.sink = sink
 
 
@@ -299,7 +299,7 @@ class AsksTheHopeful(SealedBids):
         super().reveal_bids(s)
         seat = s.decider()
         if s.kind() == ASK_DRAW and any(int(card) >= CARDS // 2 for card in s.hands[seat]):
-            self.apply(s, seat, Action(PASS))
+            self.advance(s, seat, Action(PASS))
 
 
 class AsksTheHighest(SealedBids):
@@ -316,8 +316,8 @@ class AsksTheHighest(SealedBids):
 PLANTS: list[tuple[type[SealedBids], int]] = [
     (DoubledOption, 1),
     (ChoiceForNobody, 1),
-    (UncheckedPlay, 2),
-    (PlayThatTouches, 2),
+    (UncheckedApply, 2),
+    (ApplyThatTouches, 2),
     (SilentRefusal, 2),
     (ShallowCopy, 3),
     (ForgetfulCopy, 3),

@@ -65,7 +65,7 @@ class Played:
             seat, first = game.decider(s), len(sink.events)
             action = self.drive(game, s, rng)
             yield f"{number}. seat {seat} {game.show(s, action)}"
-            game.play(s, seat, action)
+            game.apply(s, seat, action)
             yield from self.lines(game, sink.events[first:])
         yield ""
         yield f"outcome {game.outcome(s)}, scores {game.scores(s)}, places {game.ranking(s)}"

@@ -57,7 +57,7 @@ def positions(name: str, every: int) -> list[tuple[Any, State]]:
         while not game.is_over(s):
             if number % every == 0:
                 found.append((game, game.copy(s)))
-            game.play(s, game.decider(s), match.drive(game, s, rng))
+            game.apply(s, game.decider(s), match.drive(game, s, rng))
             number += 1
         found.append((game, s))
     return found

@@ -34,7 +34,7 @@ def test_a_line_can_be_played_answer_by_answer() -> None:
     for step in Asked(table.game, table.s, Seat(0)).line(Action(table.code("hex:1", 0))):
         action = table.game.read(table.s, step.action)
         assert action in table.game.legal(table.s, Seat(0))
-        table.game.play(table.s, Seat(0), action)
+        table.game.apply(table.s, Seat(0), action)
 
 
 def test_closing_is_no_line_and_neither_is_what_others_decide_after() -> None:

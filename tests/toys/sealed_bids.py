@@ -91,7 +91,7 @@ class SealedBids(Game[BidState]):
             return vec[i64]([DRAW, PASS])
         return vec[i64](s.hands[seat])
 
-    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
+    def advance(self, s: BidState, seat: Seat, a: Action) -> None:
         if s.kind() == ASK_DRAW:
             s.answered()
             if a == DRAW:

@@ -36,7 +36,7 @@ class Trials(Generic[S]):
             if place == 0:
                 self.deal = self.game.redeal(self.root, self.seat, self.rng)
             s = self.game.copy(self.deal)
-            self.game.apply(s, self.seat, Action(self.legal[place]))
+            self.game.advance(s, self.seat, Action(self.legal[place]))
             self.rollout.play(s)
             self.reward[place] = self.reward[place] + self.rollout.rewards[i64(self.seat)]
 

@@ -56,7 +56,7 @@ class Foresight(Generic[S]):
     def value(self, s: S, action: Action) -> i64:
         """What `s` is worth after an answer and what follows; changes `s`."""
         game, seat = self.game, self.seat
-        game.apply(s, seat, action)
+        game.advance(s, seat, action)
         done: i64 = 0
         was_in_corner = False
         mover = s.decider()
@@ -70,7 +70,7 @@ class Foresight(Generic[S]):
             elif was_in_corner:
                 break
             elif mover == seat:
-                game.apply(s, seat, self.glance(s))
+                game.advance(s, seat, self.glance(s))
             else:
                 self.draw(s, mover)
             done += 1
@@ -81,7 +81,7 @@ class Foresight(Generic[S]):
     def draw(self, s: S, mover: Seat) -> None:
         """Somebody else's answer, by lot."""
         legal = self.game.legal(s, mover)
-        self.game.apply(s, mover, Action(legal[self.rng.below(i64(len(legal)))]))
+        self.game.advance(s, mover, Action(legal[self.rng.below(i64(len(legal)))]))
 
     def glance(self, s: S) -> Action:
         """The seat's answer that looks best with a few more; ties go to the first."""
@@ -102,7 +102,7 @@ class Foresight(Generic[S]):
         """The worth after an answer and at most `depth` more before anything unknown or another seat comes in."""
         game, seat = self.game, self.seat
         barriers = s.barriers
-        game.apply(s, seat, action)
+        game.advance(s, seat, action)
         self.glances += 1
         if depth == 0 or self.glances >= GLANCES or s.barriers != barriers or s.decider() != seat or s.in_corners():
             return game.own_worth(s, seat)

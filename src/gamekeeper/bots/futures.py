@@ -35,7 +35,7 @@ class Endings(Generic[S]):
             if s.in_corners():
                 rollout.stretch.play(s, seat)
             else:
-                self.game.apply(s, seat, rollout.answer(s, seat))
+                self.game.advance(s, seat, rollout.answer(s, seat))
             seat = s.decider()
         rollout.share_win(s)
 
@@ -130,10 +130,10 @@ class Comparison(Generic[S]):
 def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> None:
     """An answer with the further ones that people take for the same decision, each the best at once."""
     barriers = s.barriers
-    game.apply(s, seat, action)
+    game.advance(s, seat, action)
     answers: i64 = 1
     while answers < game.answers_told and s.barriers == barriers and s.owes(seat):
-        game.apply(s, seat, best_at_once(game, s, seat))
+        game.advance(s, seat, best_at_once(game, s, seat))
         answers += 1
 
 
@@ -146,7 +146,7 @@ def best_at_once(game: Game[S], s: S, seat: Seat) -> Action:
         return best
     for place, code in enumerate(legal):
         after = game.copy(s)
-        game.apply(after, seat, Action(code))
+        game.advance(after, seat, Action(code))
         worth = game.worth(after, seat)
         if place == 0 or worth > most:
             best, most = Action(code), worth

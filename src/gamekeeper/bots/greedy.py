@@ -40,7 +40,7 @@ class LookAhead(Generic[S]):
         """The worth after `action` and at most `depth` answers more."""
         game = self.game
         barriers = s.barriers
-        game.apply(s, self.seat, action)
+        game.advance(s, self.seat, action)
         self.decisions += 1
         self.positions += 1
         goes_on = depth > 0 and s.barriers == barriers and s.decider() == self.seat

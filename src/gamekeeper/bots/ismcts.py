@@ -75,7 +75,7 @@ class Search(Generic[S]):
             else:
                 node = tree.find(node, mover, action)
                 path = append(path, node)
-            game.apply(s, mover, action)
+            game.advance(s, mover, action)
             self.tree_decisions += 1
             waits_for_others = together and s.is_simultaneous() and s.commitments[i64(mover)] >= 0
             if tree.visits[answer] == 0 or (tree.visits[node] == 0 and not waits_for_others):

@@ -118,7 +118,7 @@ class Search(Generic[S]):
             rest = wishes[:]
             rest.remove(action)
         twin = self.game.copy(s)
-        self.game.apply(twin, self.seat, action)
+        self.game.advance(twin, self.seat, action)
         if is_news(s, twin):
             return Found(0, self.game.worth(s, self.seat)).before(action, source)
         if depth >= MOST_ANSWERS or ending_at(self.game, twin, self.seat) != "":
@@ -142,7 +142,7 @@ def walk(game: Game[S], s: S, seat: Seat, answers: list[Action], sources: list[s
     for action, source in zip(answers, sources, strict=True):
         before = game.copy(now)
         now.sink = Sink()
-        game.play(now, seat, action)
+        game.apply(now, seat, action)
         if is_news(before, now):
             steps.append(Step(before, action, source, []))
             return Plan(steps, None, UNSEEN)

@@ -21,7 +21,7 @@ def playout(game: Game[S], s: S, seed: bytes) -> i64:
     seat = s.decider()
     while seat != NOBODY:
         legal = game.legal(s, seat)
-        game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
+        game.advance(s, seat, Action(legal[rng.below(i64(len(legal)))]))
         decisions += 1
         seat = s.decider()
     return decisions
@@ -45,7 +45,7 @@ def middle(game: Game[S], seed: int) -> S:
     for _ in range(half):
         seat = s.decider()
         legal = game.legal(s, seat)
-        game.apply(s, seat, Action(legal[rng.below(i64(len(legal)))]))
+        game.advance(s, seat, Action(legal[rng.below(i64(len(legal)))]))
     return s
 
 
@@ -70,7 +70,7 @@ def checksum(game: Game[S], first_seed: int, count: int) -> str:
             legal = game.legal(s, seat)
             action = Action(legal[rng.below(i64(len(legal)))])
             digest.update(f"{seat}:{action}:{len(legal)} ".encode())
-            game.apply(s, seat, action)
+            game.advance(s, seat, action)
         digest.update(game.save(s))
         digest.update(",".join(map(str, game.scores(s))).encode())
     return digest.hexdigest()

@@ -171,12 +171,12 @@ def doubtful(game: Game[S], taken: list[Taken[S]], seat: Seat) -> list[Taken[S]]
 def given_away(game: Game[S], one: Taken[S]) -> int:
     """How much better the seat would have stood at once with the best answer, in thousandths of a point."""
     known = game.copy(one.before)
-    game.apply(known, one.seat, one.action)
+    game.advance(known, one.seat, one.action)
     own = game.worth(known, one.seat)
     best = own
     for code in game.legal(one.before, one.seat):
         known = game.copy(one.before)
-        game.apply(known, one.seat, Action(code))
+        game.advance(known, one.seat, Action(code))
         worth = game.worth(known, one.seat)
         best = worth if worth > best else best
     return int(best - own)
@@ -247,7 +247,7 @@ def surprise_of(game: Game[S], one: Taken[S], seat: Seat, rng: Rng) -> int:
     for _deal in range(DEALS):
         deal = game.redeal(one.before, one.seat, rng)
         before = game.worth(deal, seat)
-        game.apply(deal, one.seat, one.action)
+        game.advance(deal, one.seat, one.action)
         expected += game.worth(deal, seat) - before
     return int(change) - int(expected) // DEALS
 
@@ -270,7 +270,7 @@ def weigh(game: Game[S], taken: list[Taken[S]], stroke: Stroke, rng: Rng, effort
     wins, squares, played = 0.0, 0.0, 0
     while played < effort.settled and not (played >= LEAST and limit.reached()):
         usual = game.redeal(one.before, one.seat, rng)
-        game.apply(usual, one.seat, one.action)
+        game.advance(usual, one.seat, one.action)
         gap = endings.reward(game.redeal(one.after, one.seat, rng), stroke.seat) - endings.reward(usual, stroke.seat)
         wins += gap
         squares += gap * gap

@@ -58,7 +58,7 @@ class Rollout(Generic[S]):
             if s.in_corners():
                 done += self.stretch.play(s, seat)
             else:
-                game.apply(s, seat, self.answer(s, seat))
+                game.advance(s, seat, self.answer(s, seat))
                 done += 1
             seat = s.decider()
         self.decisions += done

@@ -78,7 +78,7 @@ class Stretch(Generic[S]):
                     if place > 0:
                         result = append(append(result, moment(self.game, s, seat)), i64(action))
                     if place < len(line) - 1:
-                        self.game.apply(s, seat, action)
+                        self.game.advance(s, seat, action)
                 break
         return result
 
@@ -86,7 +86,7 @@ class Stretch(Generic[S]):
         """Carry the best line out; how many answers it had."""
         answers = self.line(s, seat)
         for action in answers:
-            self.game.apply(s, seat, action)
+            self.game.advance(s, seat, action)
         return i64(len(answers))
 
     def ends(self, s: S, seat: Seat) -> list[Spot[S]]:
@@ -101,7 +101,7 @@ class Stretch(Generic[S]):
             for spot in front:
                 for code in game.legal(spot.s, seat):
                     twin = game.copy(spot.s)
-                    game.apply(twin, seat, Action(code))
+                    game.advance(twin, seat, Action(code))
                     self.positions += 1
                     first = Action(code) if length == 0 else spot.first
                     after = Spot(twin, game.own_worth(twin, seat), i64(len(self.code)), first)
@@ -171,7 +171,7 @@ class Stretch(Generic[S]):
         while s.in_corners() and not s.owes(seat):
             other = s.decider()
             legal = game.legal(s, other)
-            game.apply(s, other, Action(legal[rng.below(i64(len(legal)))]))
+            game.advance(s, other, Action(legal[rng.below(i64(len(legal)))]))
         if not s.in_corners():
             return end.worth
         narrow = Stretch(game, width)

@@ -188,7 +188,7 @@ class AgendaGame(Game[S]):
             top = s.questions[spot_of(s.questions, i64(seat))]
         return self.items[top & KIND].options(s, i64(seat))
 
-    def apply(self, s: S, seat: Seat, a: Action) -> None:
+    def advance(self, s: S, seat: Seat, a: Action) -> None:
         top = s.questions[i64(len(s.questions)) - 1]
         if top & MARK != 0 and is_inside(top):
             self.items[s.kind_of(seat)].take(s, i64(seat), i64(a))

@@ -6,7 +6,7 @@ names the law, the seed and the decision. The laws:
 ==  =============================================================================================
 1   `legal` is non-empty, ascending, without duplicates and stable for deciders until the end; nobody
     else ever has a choice, and there are no deciders after the end
-2   every legal action applies; `play` refuses every other code and seat and changes nothing
+2   every legal action applies; `apply` refuses every other code and seat and changes nothing
 3   `copy` is deep
 4   the same seed and actions give the same states and events
 5   texts, records and saved positions round-trip
@@ -173,11 +173,11 @@ class Examiner(Generic[S]):
                 if i64(code) in legal:
                     if why is not None:
                         raise LawBroken(2, f"legal action {game.show(s, action)} has a reason against it: {why}")
-                    game.play(game.copy(s), seat, action)
+                    game.advance(game.copy(s), seat, action)
                 elif why is None or why.key == "":
                     raise LawBroken(2, f"no reason against action {code} of seat {seat}")
                 elif not refuses(game, s, seat, action):
-                    raise LawBroken(2, f"play takes action {code} of seat {seat}, which is not legal")
+                    raise LawBroken(2, f"apply takes action {code} of seat {seat}, which is not legal")
         demand(2, game.save(s) == before, "refusing actions changed the position")
 
     def law_3_copy(self) -> None:
@@ -265,7 +265,7 @@ class Examiner(Generic[S]):
     def played(self, s: S, seat: Seat, action: Action) -> Teller[S]:
         """A copy on which an action is taken, and what its seat and a spectator are told."""
         teller = Teller(self.game, self.game.copy(s), {one: self.game.view(s, one) for one in (SPECTATOR, seat)})
-        self.game.apply(teller.s, seat, action)
+        self.game.advance(teller.s, seat, action)
         return teller
 
     def law_13_asked(self, reader: Seat, decider: Seat, twin: S) -> None:
@@ -281,8 +281,8 @@ class Examiner(Generic[S]):
             answer = Action(others[self.rng.below(i64(len(others)))])
         here, there = game.copy(s), game.copy(twin)
         here.sink, there.sink = Sink(), Sink()
-        game.apply(here, decider, action)
-        game.apply(there, decider, answer)
+        game.advance(here, decider, action)
+        game.advance(there, decider, answer)
         told, also = told_to(here, reader), told_to(there, reader)
         shared = min(len(told), len(also))
         if told[:shared] != also[:shared]:
@@ -349,9 +349,9 @@ def asked(game: Game[S], s: S) -> str:
 
 
 def refuses(game: Game[S], s: S, seat: Seat, action: Action) -> bool:
-    """Whether `play` raises for this action."""
+    """Whether `apply` raises for this action."""
     try:
-        game.play(s, seat, action)
+        game.apply(s, seat, action)
     except GamekeeperError:
         return True
     return False
@@ -363,7 +363,7 @@ def play_on(game: Game[S], s: S, rng: Rng, decisions: int) -> None:
         seat = game.decider(s)
         if seat == NOBODY:
             return
-        game.apply(s, seat, at_random(game, s, seat, rng))
+        game.advance(s, seat, at_random(game, s, seat, rng))
 
 
 def at_random(game: Game[S], s: S, seat: Seat, rng: Rng) -> Action:

@@ -50,7 +50,7 @@ class Decision:
         legal = game.legal(s, self.seat)
         demand(14, i64(self.action) in legal, f"{self.told} is not possible any more when another seat has decided")
         twin = game.copy(s)
-        game.apply(twin, self.seat, self.action)
+        game.advance(twin, self.seat, self.action)
         return twin
 
 

@@ -67,7 +67,7 @@ class Listeners(Generic[S]):
         """An action about to be taken: told view and true view are the same at each event, and after it."""
         game = self.game
         witness = Witness(game, game.copy(s), {reader: game.view(s, reader) for reader in self.views})
-        game.apply(witness.s, seat, action)
+        game.advance(witness.s, seat, action)
         for seen in witness.seen:
             self.hear(seen.reader, seen.event)
             self.compare(seen.reader, seen.view, seen.event.key)

@@ -85,8 +85,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         return self.legal(s, seat)
 
     @abstractmethod
-    def apply(self, s: S, seat: Seat, a: Action) -> None:
-        """Carry out a legal action in place. Trusts its caller; people and files go through `play`."""
+    def advance(self, s: S, seat: Seat, a: Action) -> None:
+        """Carry out a legal action in place. Trusts its caller: for who has just asked what is legal, like searches."""
 
     def deciders(self, s: S) -> list[Seat]:
         """Who owes a decision now, the first in turn order first: several while all act at the same time (all commit
@@ -102,8 +102,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         """Whether nobody owes a decision any more."""
         return s.decider() == NOBODY
 
-    def play(self, s: S, seat: Seat, a: Action) -> None:
-        """`apply` for callers that are not trusted: checks first, changes nothing when it raises."""
+    def apply(self, s: S, seat: Seat, a: Action) -> None:
+        """Carry out an action in place. IllegalAction or NotYourDecision, with nothing changed, where it may not be."""
         if not s.owes(seat):
             raise NotYourDecision(int(seat), [int(decider) for decider in s.deciders()])
         legal = self.legal(s, seat)
@@ -114,7 +114,7 @@ class Game(Generic[S], metaclass=ABCMeta):
             assert why is not None, "an action outside `legal` always has a reason"
             got = self.show(s, a) if 0 <= a < self.action_count else str(a)
             raise IllegalAction(got, why.key, why.rule, ", ".join(texts[:SHOWN_IN_ERRORS]) + more, why.params)
-        self.apply(s, seat, a)
+        self.advance(s, seat, a)
 
     def why_not(self, s: S, seat: Seat, a: Action) -> Phrase | None:
         """Why `seat` may not take action `a` now, citing the rule; None when it may."""

@@ -59,11 +59,11 @@ class Lanes(Generic[S]):
         for number, given in enumerate(actions):
             lane = i64(number)
             if given < 0 or given >= count or self.masks[lane * count + i64(given)] == 0:
-                game.play(game.copy(self.states[lane]), Seat(i64(self.deciders[lane])), Action(i64(given)))
+                game.apply(game.copy(self.states[lane]), Seat(i64(self.deciders[lane])), Action(i64(given)))
         for number, given in enumerate(actions):
             lane = i64(number)
             s = self.states[lane]
-            game.apply(s, Seat(i64(self.deciders[lane])), Action(i64(given)))
+            game.advance(s, Seat(i64(self.deciders[lane])), Action(i64(given)))
             self.settle(lane, s)
             self.show(lane)
 

@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """The seat's decision, and what follows until it is asked again or the match is over."""
         info: dict[str, Any] = {"seat": int(self.seat)}
         try:
-            self.game.play(self.state, self.seat, Action(int(action)))
+            self.game.apply(self.state, self.seat, Action(int(action)))
         except IllegalAction as error:
             return self.observed(), -1.0, True, False, {**info, "illegal": str(error)}
         self.play_others()
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         while not self.game.is_over(self.state) and not self.state.owes(self.seat):
             decider = self.game.decider(self.state)
             bot = self.bots[(decider - self.seat) % self.game.seats - 1]
-            self.game.apply(self.state, decider, decide(bot, self.game, self.state, decider, self.luck))
+            self.game.advance(self.state, decider, decide(bot, self.game, self.state, decider, self.luck))
 
     def observed(self) -> Observed:
         """What the seat may know, and may do."""

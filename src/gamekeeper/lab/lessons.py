@@ -64,7 +64,7 @@ class Teacher:
                 action = Action(legal[chance.below(len(legal))])
             else:
                 action = decide(self.bots[lineup[seat]], game, s, seat, rngs[seat])
-            game.apply(s, seat, action)
+            game.advance(s, seat, action)
             seat = game.decider(s)
         places = game.ranking(s)
         winners = places.count(1)

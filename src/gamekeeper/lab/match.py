@@ -68,7 +68,7 @@ class Player:
             took = time.thread_time() - before
             seconds[seat] += took
             longest[seat] = max(longest[seat], took)
-            game.apply(s, seat, action)
+            game.advance(s, seat, action)
             usage.note()
             history.append((int(seat), int(action)))
             seat = game.decider(s)

@@ -118,7 +118,7 @@ def position_to_search(game: Game[Any], seed: int) -> Any:
     s = middle(game, seed)
     seat = game.decider(s)
     while len(game.legal(s, seat)) < LEAST_OPTIONS:
-        game.apply(s, seat, Action(game.legal(s, seat)[0]))
+        game.advance(s, seat, Action(game.legal(s, seat)[0]))
         seat = game.decider(s)
     return s
 

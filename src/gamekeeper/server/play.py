@@ -157,7 +157,7 @@ class Play:
         views = {reader: self.game.view(before, reader)}
         if entry.action != UNDO:
             teller = Teller(self.game, before, views, first)
-            self.game.apply(before, entry.seat, entry.action)
+            self.game.advance(before, entry.seat, entry.action)
             return teller
         teller = Teller(self.game, self.game.load(self.saves[number]), views, first)
         undone = self.match.sink.events[first]

@@ -313,7 +313,7 @@ def option_for(game: Game[Any], known: State, seat: Seat, option: texts.Option) 
     What is chosen while others still act in the same phase can be taken back until they all have.
     """
     after = game.copy(known)
-    game.apply(after, seat, option.action)
+    game.advance(after, seat, option.action)
     passes_on = is_news(known, after) or not (after.owes(seat) or after.is_simultaneous() or after.in_corners())
     weight = int(game.weight(known, seat, option.action))
     asks_twice = weight == texts.GRAVE or (passes_on and weight == texts.PASSING)

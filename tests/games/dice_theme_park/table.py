@@ -165,7 +165,7 @@ class Table:
     def do(self, *texts: str, seat: int = 0) -> Table:
         """Answers, one after the other: notation, "blue 4", or the name of an attraction for its hex."""
         for text in texts:
-            self.game.play(self.s, Seat(i64(seat)), self.code(text, seat))
+            self.game.apply(self.s, Seat(i64(seat)), self.code(text, seat))
         return self
 
     def code(self, text: str, seat: int) -> Action:
@@ -195,7 +195,7 @@ class Table:
         seat = self.game.decider(self.s)
         legal = self.game.legal(self.s, seat)
         done = self.t.word_code + 14
-        self.game.play(self.s, seat, Action(done if done in legal else legal[0]))
+        self.game.apply(self.s, seat, Action(done if done in legal else legal[0]))
 
     def finish(self, until: int) -> Table:
         """First answers until a phase is reached, or the end."""

@@ -56,6 +56,6 @@ def test_every_kind_of_question_is_answered_as_declared() -> None:
             action = game.read(s, text)
             asked.add(question.key)
             assert game.codes.is_answer(action, question.key), f"{text} to {question.key}"
-            game.play(s, Seat(int(seat)), action)
+            game.apply(s, Seat(int(seat)), action)
     every = {item.key for item in make(GAME, 2).items if isinstance(item, Question)}  # type: ignore[attr-defined]
     assert every - asked <= RARELY_ASKED

@@ -271,7 +271,7 @@ def test_D9_1_played_staff_leaves_and_with_promo_twelve_of_sixteen_are_chosen() 
     assert len(s.cards_at(places.HAND)) == 16
     for text in ("ticket_agent", "ticket_agent", "consultant", "consultant"):
         assert game.prompt(s, Seat(0)).text.key == "ask-draft"
-        game.play(s, Seat(0), game.read(s, text))
+        game.apply(s, Seat(0), game.read(s, text))
     assert len(s.cards_at(places.HAND)) == 12
     assert game.prompt(s, Seat(0)).text.key == "ask-start"
 

@@ -122,10 +122,10 @@ def test_D4_1_what_is_laid_face_down_is_seen_by_who_laid_it_alone() -> None:
     game = make(GAME, 2, {"game": 0})
     s = game.setup(seed_bytes(1))
     for seat in (Seat(0), Seat(1)):
-        game.play(s, seat, game.legal(s, seat)[0])
+        game.apply(s, seat, game.legal(s, seat)[0])
     laid = game.prompt(s, Seat(0)).options[0]
-    game.play(s, Seat(0), laid.action)
+    game.apply(s, Seat(0), laid.action)
     told = [game.view(s, reader)["sealed"] for reader in (Seat(0), Seat(1), Seat(-1))]
     assert told == [laid.elements, [], []]
-    game.play(s, Seat(1), game.legal(s, Seat(1))[0])
+    game.apply(s, Seat(1), game.legal(s, Seat(1))[0])
     assert game.view(s, Seat(0))["sealed"] == []

@@ -55,5 +55,5 @@ def positions_of(game: FortGame, seed: int, driver: Driver, wish: str = "") -> I
     rng = stream(key, "driver")
     yield s
     while not game.is_over(s):
-        game.play(s, game.decider(s), driver(game, s, rng, wish))
+        game.apply(s, game.decider(s), driver(game, s, rng, wish))
         yield s

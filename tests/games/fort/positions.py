@@ -155,7 +155,7 @@ class Table:
         first = len(self.s.sink.events)
         for text in texts:
             assert text in self.options(), f"{text} is not among {self.options()} of {self.question}"
-            self.game.play(self.s, self.s.decider(), self.game.read(self.s, text))
+            self.game.apply(self.s, self.s.decider(), self.game.read(self.s, text))
         return self.s.sink.events[first:]
 
     def turn(self) -> Table:

@@ -44,7 +44,7 @@ def test_a_changed_byte_is_refused_or_gives_a_position_that_can_be(seats: int, d
         seat = game.decider(loaded)
         if seat >= 0:
             assert len(game.legal(loaded, seat)) == len(game.prompt(loaded, seat).options) > 0
-            game.play(game.copy(loaded), seat, game.legal(loaded, seat)[0])
+            game.apply(game.copy(loaded), seat, game.legal(loaded, seat)[0])
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00", b"\x02", b"\x02\x00", b"\xff" * 40, b"fort"])

@@ -85,7 +85,7 @@ def test_a_strange_but_valid_pack_plays_to_the_end(seats: int) -> None:
         decisions = 0
         while not game.is_over(s):
             driver = keen if seed % 2 else wild
-            game.play(s, game.decider(s), driver(game, s, rng, ""))
+            game.apply(s, game.decider(s), driver(game, s, rng, ""))
             decisions += 1
             assert decisions < game.decision_bound
         assert game.load(game.save(s)) is not s

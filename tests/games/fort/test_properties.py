@@ -103,7 +103,7 @@ def test_previews_say_what_happens() -> None:
             if option.text.key == "option-go":
                 compared += 1
                 twin = game.copy(s)
-                game.play(twin, game.decider(twin), option.action)
+                game.apply(twin, game.decider(twin), option.action)
                 assert int(twin.full) == int(str(option.text.params["full"])) or int(twin.phase) != int(s.phase)
-            game.play(s, game.decider(s), Action(int(option.action)))
+            game.apply(s, game.decider(s), Action(int(option.action)))
     assert compared > 0

@@ -65,7 +65,7 @@ def test_in_a_draft_of_two_what_was_passed_on_is_known() -> None:
     s = game.setup(seed_bytes(4))
     first = cards(s, ROUND)
     for seat in (0, 1):
-        game.play(s, Seat(seat), game.legal(s, Seat(seat))[2])
+        game.apply(s, Seat(seat), game.legal(s, Seat(seat))[2])
     passed = cards(s, ROUND + 1)
     assert passed == first - cards(s, DECK)
     chosen: set[int] = set()
@@ -83,7 +83,7 @@ def test_in_a_draft_of_four_cards_taken_between_two_sights_stay_among_the_takers
     for _ in range(4):
         for seat in range(4):
             legal = game.legal(s, Seat(seat))
-            game.play(s, Seat(seat), Action(legal[0]))
+            game.apply(s, Seat(seat), Action(legal[0]))
     assert cards(s, ROUND) < mine_first  # the first hand is back
     taken = mine_first - cards(s, ROUND) - cards(s, DECK)
     assert len(taken) == 3

@@ -74,7 +74,7 @@ def test_F8_3_at_the_turn_limit_the_round_is_finished(cap: int) -> None:
     rng = stream(bytes(32), "test")
     while not game.is_over(s):
         legal = game.legal(s, game.decider(s))
-        game.play(s, game.decider(s), Action(legal[rng.below(len(legal))]))
+        game.apply(s, game.decider(s), Action(legal[rng.below(len(legal))]))
     assert game.outcome(s) == "turn-cap"
     assert int(s.turns) == (6 if cap == 4 else 9)
 
@@ -144,7 +144,7 @@ def test_f8_2_points_are_told_part_by_part() -> None:
     s = game.setup(seed_bytes(3))
     rng = stream(seed_bytes(3), "driver")
     while not game.is_over(s):
-        game.play(s, game.decider(s), keen(game, s, rng, ""))
+        game.apply(s, game.decider(s), keen(game, s, rng, ""))
         parts = game.tally(s)
         assert list(parts) == ["track", "fort", "rule", "macaroni"]
         assert [sum(part[seat] for part in parts.values()) for seat in range(3)] == game.scores(s)

@@ -94,7 +94,7 @@ def test_F2_3_in_the_draft_all_choose_at_once_and_pass_left(seats: int) -> None:
     for seat in reversed(range(seats)):
         action = game.legal(s, Seat(seat))[0]
         assert game.view(s, SPECTATOR) == before  # nobody sees a choice before all have chosen
-        game.play(s, Seat(seat), action)
+        game.apply(s, Seat(seat), action)
     chosen = [game.view(s, Seat(seat))["draft_picks"] for seat in range(seats)]
     for seat in range(seats):
         before_me = (seat - 1) % seats
@@ -103,7 +103,7 @@ def test_F2_3_in_the_draft_all_choose_at_once_and_pass_left(seats: int) -> None:
         assert came == sorted(set(hands[before_me]) - set(chosen[before_me]))
     while game.view(s, SPECTATOR)["phase"] == "draft":
         seat = game.decider(s)
-        game.play(s, seat, game.legal(s, seat)[0])
+        game.apply(s, seat, game.legal(s, seat)[0])
     assert all(game.view(s, Seat(seat))["seats"][seat]["hand"] == 5 for seat in range(seats))
 
 

@@ -123,9 +123,9 @@ class Table:
         """Answers in a row, of whoever is asked; energy that leaves no choice is paid."""
         for text in texts:
             seat = self.game.decider(self.s)
-            self.game.play(self.s, seat, self.game.read(self.s, text))
+            self.game.apply(self.s, seat, self.game.read(self.s, text))
             while self.asked().startswith("energy") and len(options := self.options()) == 1:
-                self.game.play(self.s, seat, self.game.read(self.s, options[0]))
+                self.game.apply(self.s, seat, self.game.read(self.s, options[0]))
 
     def first(self, count: int = 1) -> None:
         """The first answer that there is, so often."""

@@ -119,7 +119,7 @@ def replayed(match: Match, text: str) -> list[Any]:
     s = game.setup(seed_bytes(match.seed))
     found = [game, game.copy(s)]
     for seat, action in re.findall(r"^\d+\. seat (\d) (.+)$", text, re.MULTILINE):
-        game.play(s, Seat(int(seat)), game.read(s, action))
+        game.apply(s, Seat(int(seat)), game.read(s, action))
         found.append(game.copy(s))
     return found
 

@@ -58,5 +58,5 @@ def positions_of(game: Park, seed: int, driver: Driver) -> Iterator[ParkState]:
     rng = stream(key, "driver")
     yield s
     while not game.is_over(s):
-        game.play(s, game.decider(s), driver(game, s, rng))
+        game.apply(s, game.decider(s), driver(game, s, rng))
         yield s

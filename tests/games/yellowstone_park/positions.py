@@ -54,7 +54,7 @@ class Table:
     def play(self, *texts: str) -> Table:
         """Decisions of whoever owes them, one after the other."""
         for text in texts:
-            self.game.play(self.s, self.game.decider(self.s), self.game.read(self.s, text))
+            self.game.apply(self.s, self.game.decider(self.s), self.game.read(self.s, text))
         return self
 
     def legal(self) -> list[str]:

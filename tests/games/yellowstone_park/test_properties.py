@@ -55,7 +55,7 @@ class Playout:
         rng = stream(self.seed, "driver")
         while not game.is_over(s):
             self.actions.append(driver(game, s, rng))
-            game.play(s, game.decider(s), self.actions[-1])
+            game.apply(s, game.decider(s), self.actions[-1])
 
     def steps(self) -> Iterator[tuple[ParkState, list[Event]]]:
         """Each position with the events that led to it."""
@@ -140,7 +140,7 @@ def compare(game: Park, s: ParkState, text: str) -> None:
     copy = game.copy(s)
     copy.sink = Sink()
     copy.markers[int(game.decider(s))] = 30
-    game.play(copy, game.decider(s), game.read(s, text))
+    game.apply(copy, game.decider(s), game.read(s, text))
     laid = (int(text[1]), int(text[3]))
     [kept] = kept_sets(frozenset(before), laid, edge)
     lost = names([card for space, cards in before.items() if space not in kept for card in cards])

@@ -163,7 +163,7 @@ def test_a_deal_plays_on_like_a_true_position(seats: int, driver: Driver) -> Non
     for decision in range(150):
         if match.game.is_over(twin):
             break
-        match.game.play(twin, match.game.decider(twin), driver(match.game, twin, match.rng))
+        match.game.apply(twin, match.game.decider(twin), driver(match.game, twin, match.rng))
         if decision % EVERY == 0:
             deal = match.game.redeal(twin, Seat(1), match.rng)
             assert sorted(card for cards in match.game.inventory(deal).values() for card in cards) == list(range(56))

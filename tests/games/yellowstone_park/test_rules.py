@@ -64,8 +64,8 @@ def test_Y2_2_the_generator_draws_the_start_player_and_play_goes_clockwise() -> 
     turns = []
     for _ in range(4):
         turns.append(int(game.decider(s)))
-        game.play(s, game.decider(s), Action(game.legal(s, game.decider(s))[0]))
-        game.play(s, game.decider(s), game.read(s, "stop"))
+        game.apply(s, game.decider(s), Action(game.legal(s, game.decider(s))[0]))
+        game.apply(s, game.decider(s), game.read(s, "stop"))
     assert turns == [1, 2, 0, 1]
 
 

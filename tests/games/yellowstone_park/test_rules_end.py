@@ -80,7 +80,7 @@ def test_Y7_5_the_cap_is_checked_after_refill_and_scoring() -> None:
 def test_Y7_5_turns_of_all_players_are_counted_together() -> None:
     game, s = dealt(3, turn_cap=4)
     while not game.is_over(s):
-        game.play(s, game.decider(s), Action(game.legal(s, game.decider(s))[-1]))
+        game.apply(s, game.decider(s), Action(game.legal(s, game.decider(s))[-1]))
     assert s.turns == 4
 
 

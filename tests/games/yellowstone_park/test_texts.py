@@ -149,7 +149,7 @@ def test_why_not_for_a_seat_whose_turn_it_is_not() -> None:
     assert phrase is not None
     assert (phrase.key, phrase.params) == ("why-not-your-decision", {"seats": ["seat:0"]})
     with pytest.raises(NotYourDecision, match="seat 2 has nothing to decide: waiting for seat 0"):
-        table.game.play(table.s, Seat(2), table.game.read(table.s, "Y4:3"))
+        table.game.apply(table.s, Seat(2), table.game.read(table.s, "Y4:3"))
 
 
 def test_a_refused_action_changes_nothing_and_lists_what_is_legal() -> None:
@@ -246,7 +246,7 @@ def outcome(game: Park, s: object, action: Action) -> list[object]:
     """The cards that an action collects and the steps it earns."""
     copy = game.copy(s)  # type: ignore[arg-type]
     copy.sink = Sink()
-    game.play(copy, game.decider(copy), action)
+    game.apply(copy, game.decider(copy), action)
     found = {event.key: event.params for event in reversed(copy.sink.events)}
     return [found.get("collect", {}).get("cards", []), found.get("bonus", {}).get("steps", 0)]
 

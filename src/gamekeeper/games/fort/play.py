@@ -161,7 +161,7 @@ class Choice(Planned):
 def needs_card(t: Setting, s: FortState, seat: i64, code: i64) -> bool:
     """Whether after this answer the action can be used only with a card added."""
     twin = s.copy()
-    t.game.apply(twin, Seat(seat), Action(code))
+    t.game.advance(twin, Seat(seat), Action(code))
     if not twin.owes(Seat(seat)) or twin.played == NONE:
         return False
     if twin.kind() not in (questions.ASK_ADD, questions.ASK_RESOURCE, questions.ASK_SUIT):

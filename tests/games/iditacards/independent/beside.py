@@ -126,7 +126,7 @@ class Beside:
 
     def step(self, code):
         self.s.sink = Sink()
-        self.game.play(self.s, self.game.decider(self.s), code)
+        self.game.apply(self.s, self.game.decider(self.s), code)
         self.events += [event for event in self.s.sink.events if event.key in CHANCE]
 
     def dogs(self):
