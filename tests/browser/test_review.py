@@ -45,7 +45,9 @@ def faults_in(page: Page, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_match_is_looked_back_at_and_played_on_from_within_by_keyboard(visit: Visit, size: str, tmp_path: Path) -> None:
+def test_a_match_is_looked_back_at_and_played_on_from_within_by_keyboard(
+    visit: Visit, size: str, tmp_path: Path
+) -> None:
     page = visit("/", size)
     code = finished(page)
     page.goto(f"/table/{code}")
