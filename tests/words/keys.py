@@ -50,10 +50,11 @@ def phrase_keys(game: str) -> set[str]:
 
 
 def event_keys(game: str) -> set[str]:
-    """``emit(audience, "key", …)`` in core and a game."""
+    """``emit(audience, "key", …)`` in core and a game, ``s.tell("key", …)`` in a game."""
     found = [call for folder in ("core", f"games/{game}") for call in calls(folder) if name(call) == "emit"]
     tellers = handed_keys(game)
     told = [call.args[tellers[name(call)]] for call in calls(f"games/{game}") if name(call) in tellers]
+    told += [call.args[0] for call in calls(f"games/{game}") if ast.unparse(call.func) == "s.tell"]
     return {f"event-{key}" for arg in [*(call.args[1] for call in found), *told] for key in literals(arg)}
 
 

@@ -20,6 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.errors import BadText
+from gamekeeper.core.lists import listed
 
 ONCE: Final = 0  # a count: no "x" stands behind
 ALWAYS: Final = 0  # a condition: none stands before
@@ -239,7 +240,7 @@ class Effects:
 
     def __init__(self) -> None:
         self.segment: vec[i64] = vec[i64]([0])  # [effect] → its first segment
-        self.first: vec[i64] = vec[i64]()  # [effect] → its first atom
+        self.first: vec[i64] = vec[i64]([0])  # [effect] → its first atom
         self.count: vec[u8] = vec[u8]()  # [segment]
         self.condition: vec[u8] = vec[u8]()  # [segment]
         self.atom: vec[i64] = vec[i64]([0])  # [segment] → its first atom
@@ -251,7 +252,6 @@ class Effects:
 
     def add(self, segments: list[Segment]) -> None:
         """One effect more."""
-        self.first = append(self.first, i64(len(self.verb)))
         for segment in segments:
             self.count = append(self.count, u8(segment.count))
             self.condition = append(self.condition, u8(segment.condition))
@@ -262,6 +262,7 @@ class Effects:
                 self.amount = append(self.amount, i64(atom.amount))
                 self.where = append(self.where, i64(atom.where))
             self.atom = append(self.atom, i64(len(self.verb)))
+        self.first = append(self.first, i64(len(self.verb)))
         self.segment = append(self.segment, i64(len(self.count)))
 
 
@@ -274,11 +275,7 @@ class Rows:
 
     def columns(self, first: int, count: int = 1) -> vec[i64]:
         """[row * count + column] → number."""
-        result = vec[i64]()
-        for row in self.numbers:
-            for number in row[first : first + count]:
-                result = append(result, i64(number))
-        return result
+        return listed([number for row in self.numbers for number in row[first : first + count]])
 
     def texts(self, column: int) -> list[str]:
         """[row] → word."""
@@ -293,12 +290,11 @@ class Rows:
 
     def amounts(self, column: int, language: Language, width: i64) -> vec[i64]:
         """[row * width + verb] → its amount in a text, 0 where it does not stand there."""
-        result = vec[i64]()
+        result: list[int] = []
         for text in self.texts(column):
             amounts = [0] * int(width)
             for segment in language.parse(text) if text else []:
                 for atom in segment.atoms:
                     amounts[atom.verb] = atom.amount
-            for amount in amounts:
-                result = append(result, i64(amount))
-        return result
+            result += amounts
+        return listed(result)

@@ -46,3 +46,11 @@ def sort_few(numbers: vec[i16]) -> None:
             numbers[spot] = numbers[spot - 1]
             spot -= 1
         numbers[spot] = number
+
+
+def listed(numbers: list[int]) -> vec[i64]:
+    """Numbers of any list."""
+    result = vec[i64](capacity=i64(len(numbers)))
+    for number in numbers:
+        result = append(result, i64(number))
+    return result

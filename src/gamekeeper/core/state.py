@@ -197,6 +197,16 @@ class State:
         if self.sink is not None:
             self.sink.emit(audience, key, params)
 
+    def tell(self, key: str, seat: i64, card: i64 = -1, count: i64 = -1) -> None:
+        """Say to all what a player does or meets, with a card and a number where they are given."""
+        if self.sink is not None:
+            told: Params = {"seat": f"seat:{seat}"}
+            if card >= 0:
+                told["card"] = f"card:{card}"
+            if count >= 0:
+                told["count"] = int(count)
+            self.sink.emit(EVERYONE, key, told)
+
     def kept_by(self) -> Any:
         """The game that copies, saves and loads this position; TypeError where it does not say."""
         if self.game is None:

@@ -13,9 +13,9 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from gamekeeper.core.codes import Thing, seats
+from gamekeeper.core.codes import Part, Thing, seats
 from gamekeeper.core.errors import BadSave
-from gamekeeper.core.ids import Element, Seat
+from gamekeeper.core.ids import Element, Params, Seat
 from gamekeeper.core.lists import filled
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.zone_state import LOOSE, MOST_CARDS, ZoneState
@@ -128,6 +128,11 @@ class ZoneTable(Generic[Z]):
             Thing(zone.name, zone.name) if zone.is_common else Thing(f"{zone.name}:{{seat}}", zone.name, seat)
             for zone in self.zones
         ]
+
+    def cards_as_things(self, told: list[Params]) -> Thing:
+        """All cards as things: [kind] → what texts are told of its cards."""
+        names = [str(card) for card in range(self.cards)]
+        return Thing("card:{card}", "card", [Part("card", names, [told[int(kind)] for kind in self.kind_of])])
 
     def sees(self, place: i64, reader: i64) -> bool:
         """Whether a reader sees the cards of a place."""

@@ -198,13 +198,7 @@ def pointed_codes(t: Setting, s: ParkState, seat: i64, element: Element) -> list
 
 def tell(s: ParkState, key: str, seat: i64, count: i64 = -1, card: i64 = -1) -> None:
     """Say to all what a player does or meets, with a number and a card where they are given."""
-    if s.sink is not None:
-        told: Params = {"seat": f"seat:{seat}"}
-        if count >= 0:
-            told["count"] = int(count)
-        if card >= 0:
-            told["card"] = f"card:{card}"
-        s.sink.emit(EVERYONE, key, told)
+    s.tell(key, seat, card, count)
 
 
 def tell_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, place: Element = "") -> None:

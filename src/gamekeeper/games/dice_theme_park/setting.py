@@ -234,12 +234,12 @@ def codes(t: Setting) -> Codes:
 
 def things(t: Setting) -> Things:
     """All cards by name, dice by colour, hexes and monorails by number, and all places of cards."""
-    told: list[Params] = [{"name": t.box.slugs[kind], "printed": t.box.names[kind]} for kind in t.zones.kind_of]
+    told: list[Params] = [{"name": slug, "printed": name} for slug, name in zip(t.box.slugs, t.box.names, strict=True)]
     dice: list[Params] = [{"colour": COLOURS[int(t.colour(i64(die)))]} for die in range(t.dice)]
     parks = [seats(t.seats), numbers("hex", 1, int(t.hexes))]
     return Things(
         [
-            Thing("card:{card}", "card", [Part("card", [str(card) for card in range(t.zones.cards)], told)]),
+            t.zones.cards_as_things(told),
             Thing("die:{die}", "die", [Part("die", [str(die + 1) for die in range(t.dice)], dice)]),
             Thing("hex:{seat}:{hex}", "hex", parks),
             Thing("rail:{rail}", "rail", [numbers("rail", 1, int(t.rails))]),

@@ -114,5 +114,4 @@ def draw_hand(t: Setting, s: FortState, seat: i64) -> None:
 
 def tell_shuffle(s: FortState, seat: i64) -> None:
     """Note that a seat's deck is made of so many cards."""
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "shuffle", {"seat": f"seat:{seat}", "count": int(s.count(places.DECK + seat))})
+    s.tell("shuffle", seat, count=s.count(places.DECK + seat))

@@ -216,8 +216,7 @@ def risen(s: FortState, seat: i64) -> None:
         s.sink.emit(EVERYONE, "advance", {"seat": f"seat:{seat}", "level": int(level)})
     if level == TOP_LEVEL and s.macaroni == 0:
         s.macaroni = seat + 1
-        if s.sink is not None:
-            s.sink.emit(EVERYONE, "macaroni", {"seat": f"seat:{seat}"})
+        s.tell("macaroni", seat)
     ending.check_level(s, seat)
     if level == RULE_LEVEL and s.count(places.RULES) > 0:
         look(s, seat)

@@ -46,8 +46,7 @@ class Play(Planned):
         if code == actions.DIY:
             do_it_yourself(self.t, s, seat)
         elif code == actions.PLAY_NONE:
-            if s.sink is not None:
-                s.sink.emit(EVERYONE, "play-none", {"seat": f"seat:{seat}"})
+            s.tell("play-none", seat)
         else:
             play_card(self.t, s, seat, code - self.t.hand_code)
 
