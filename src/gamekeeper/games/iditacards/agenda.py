@@ -1,17 +1,10 @@
-"""What can stand on the agenda, by number, and what the questions share."""
+"""What can stand on the agenda, by number: the order of `items` in game.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from gamekeeper.core.agenda import Step
-from gamekeeper.core.ids import EVERYONE, Params
-from gamekeeper.core.picks import Pick
-from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.places import HAND
-from gamekeeper.games.iditacards.setting import Setting
 
 # chapter 2
 END_TURN: Final[i64] = 0
@@ -45,35 +38,3 @@ KEEP: Final[i64] = 22
 KEEP_RECOVERED: Final[i64] = 23
 FILL: Final[i64] = 24
 TAKE: Final[i64] = 25
-
-
-class SledStep(Step[SledState]):
-    """What happens by itself."""
-
-    def __init__(self, t: Setting) -> None:
-        self.t = t
-
-
-class SledQuestion(Pick[SledState]):
-    """What the questions share: codes are kinds of card, and what `setting` says behind them."""
-
-    def __init__(self, t: Setting, key: str, rule: str, zone: i64 = HAND) -> None:
-        super().__init__(t.zones, t.codes, key, rule, zone)
-        self.t = t
-
-
-def unwind(s: SledState) -> None:
-    """The turn ends at once: what stands before its end comes no more (I3.4, I4.4)."""
-    while s.kind() != END_TURN:
-        s.answered()
-
-
-def tell(s: SledState, key: str, seat: i64, card: i64 = -1, count: i64 = -1) -> None:
-    """Say to all what a player does or meets, with a card and a number where they are given."""
-    if s.sink is not None:
-        told: Params = {"seat": f"seat:{seat}"}
-        if card >= 0:
-            told["card"] = f"card:{card}"
-        if count >= 0:
-            told["count"] = int(count)
-        s.sink.emit(EVERYONE, key, told)

@@ -66,13 +66,11 @@ def rise_to_leg(t: Setting, s: SledState, seat: i64, first: i64 = COLD, last: i6
     leg = leg_of(t, s, seat)
     eased = total(s, seat, LEGS_EASED)
     changed = False
-    which = first
-    while which <= last:
+    for which in range(first, last + 1):
         level = t.number_of(leg, which) - eased
         if level > i64(meter(s, which)[seat]) and (which == COLD or t.box.leg_trait(leg, LEG_NO_STARVING) == 0):
             meter(s, which)[seat] = u8(level)
             changed = True
-        which += 1
     if changed:
         tell_conditions(s, "leg-numbers", seat)
 
@@ -110,8 +108,7 @@ def die(t: Setting, s: SledState, seat: i64) -> None:
     s.position[seat] = u8(square if square > 0 else i64(0))
     s.cold[seat] = 0
     s.hunger[seat] = 0
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "die", {"seat": f"seat:{seat}", "square": int(s.position[seat])})
+    s.emit(EVERYONE, "die", {"seat": f"seat:{seat}", "square": int(s.position[seat])})
     if t.seats == 1:
         finish(s, ENDED_DEATH)
 
@@ -138,5 +135,4 @@ def finish(s: SledState, ending: i64) -> None:
     """I7.5, I8.2, I14 The race is over."""
     s.ending = ending
     s.questions = vec[i64]()
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[ending]})
+    s.emit(EVERYONE, "end", {"reason": ENDINGS[ending]})

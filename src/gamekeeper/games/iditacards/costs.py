@@ -10,26 +10,14 @@ from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, conditions
-from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep, tell, unwind
-from gamekeeper.games.iditacards.components import (
-    ALL_ENERGY,
-    COSTS,
-    DAMAGED,
-    ENERGY,
-    FOOD,
-    HEALTH,
-    MOST_RISK,
-    PERSONAL,
-    RISK,
-    VERBS,
-)
+from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DAMAGED, ENERGY, HEALTH, MOST_RISK, RISK
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, note_today
 from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
 from gamekeeper.games.iditacards.moving import is_stormbound
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
-from gamekeeper.games.iditacards.setting import Setting
+from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
 
 
 class Prices:
@@ -42,7 +30,7 @@ class Prices:
     def __init__(self, t: Setting, s: SledState, seat: i64) -> None:
         self.costs = t.box.costs
         self.types = t.box.type
-        first = seat * VERBS + ENERGY_LESS
+        first = seat * components.VERBS + ENERGY_LESS
         self.less = vec[i64]([i64(s.does[first]), i64(s.does[first + 1]), i64(s.does[first + 2])])
         self.level = vec[i64]([i64(s.cold[seat]), i64(s.hunger[seat])])
         self.free: i64 = i64(s.today[seat]) // conditions.FREE_ENERGY & 3  # a bit a cost
@@ -59,8 +47,8 @@ class Prices:
 
     def eased(self, kind: i64, which: i64) -> i64:
         """I3.3 A condition once a card is played: food eases starvation, a personal card hypothermia, by 1."""
-        level = self.level[which]
-        return level - 1 if level > 0 and self.types[kind] == (PERSONAL if which == COLD else FOOD) else level
+        level, easing = self.level[which], components.PERSONAL if which == COLD else components.FOOD
+        return level - 1 if level > 0 and self.types[kind] == easing else level
 
 
 def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
@@ -93,7 +81,6 @@ def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
 
 def discard(t: Setting, s: SledState, key: str, card: i64, seat: i64) -> bool:
     """I3.4 Discard a card as payment; False when it is Damaged, and the payment fails."""
-    s.mark[card] = 0
     t.zones.shift(s, key, card, DISCARD + seat)
     if t.type(card) == DAMAGED:
         fail(t, s, seat)
@@ -143,12 +130,11 @@ class Paid(SledStep):
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
         t, card, health = self.t, argument >> LAST_SHIFT, argument & LEFT
-        while health > 0:
+        for _time in range(health):
             drawn = t.zones.lot(s, DECK + seat)
             s.reveal(EVERYONE)
             if not discard(t, s, "health", drawn, seat):
                 return
-            health -= 1
         kind = t.kind(card)
         risk = cost_of(t, s, seat, kind, RISK)
         if risk == 0:
@@ -160,12 +146,12 @@ class Paid(SledStep):
             if repeats(t, kind):
                 for place in range(seat * MOST_RISK, (seat + 1) * MOST_RISK):
                     s.repeats[place] = 0
-            tell(s, "pend", seat, card, risk)
+            s.tell("pend", seat, card, risk)
 
 
 def fail(t: Setting, s: SledState, seat: i64) -> None:
     """I3.4 The payment fails."""
-    tell(s, "payment-fails", seat)
+    s.tell("payment-fails", seat)
     end_stack(t, s, seat)
 
 
@@ -174,15 +160,9 @@ def end_stack(t: Setting, s: SledState, seat: i64) -> None:
 
     I4.3 What was paid already has had its effect.
     """
-    clear_stack(t, s, "fizzle", seat, DISCARD)
-    unwind(s)
-
-
-def clear_stack(t: Setting, s: SledState, key: str, seat: i64, zone: i64) -> None:
-    """All cards of a stack go to another place of their player; nothing is pending any more."""
-    for card in s.cards_at(STACK + seat):
-        s.mark[i64(card)] = 0
-    t.zones.shift_all(s, key, STACK + seat, zone + seat)
+    t.zones.shift_all(s, "fizzle", STACK + seat, DISCARD + seat)
+    while s.kind() != agenda.END_TURN:  # what stands before its end comes no more
+        s.answered()
 
 
 # --- risk (I4) -------------------------------------------------------------------------------------
@@ -211,11 +191,11 @@ def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     """I4.1, I9 A card takes effect: dogs and attachments enter play first. Today's deeds are noted (I14)."""
     kind = t.kind(card)
     type_, tag = t.box.type[kind], t.box.tag[kind]
-    tell(s, "takes-effect", seat, card)
-    if type_ == FOOD:
+    s.tell("takes-effect", seat, card)
+    if type_ == components.FOOD:
         meal = conditions.EATEN << tag if tag <= components.MEALS else i64(0)
         note_today(s, seat, conditions.EATEN | meal)
-    elif type_ == PERSONAL and s.treated[seat] < 255:
+    elif type_ == components.PERSONAL and s.treated[seat] < 255:
         s.treated[seat] = u8(i64(s.treated[seat]) + 1)
     elif type_ == components.MOVEMENT and not is_stormbound(t, s, seat):
         note_today(s, seat, conditions.MOVED)
@@ -233,7 +213,7 @@ class Done(SledStep):
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
         card = pending(s, seat)
         if card == NO_CARD:
-            clear_stack(self.t, s, "spent", seat, DISCARD)
+            self.t.zones.shift_all(s, "spent", STACK + seat, DISCARD + seat)
             return
         s.mark[card] = i16(i64(s.mark[card]) - 1)
         if repeats(self.t, self.t.kind(card)):  # I4.6 what is paid is noted
@@ -241,7 +221,7 @@ class Done(SledStep):
             while s.repeats[place] != 0 and place % MOST_RISK < MOST_RISK - 1:
                 place += 1
             s.repeats[place] = u8(argument + 1)
-        tell(s, "paid", seat, card, i64(s.mark[card]))
+        s.tell("paid", seat, card, i64(s.mark[card]))
         if s.mark[card] == 0:
             take_effect(self.t, s, seat, card)
 
@@ -250,14 +230,11 @@ class Effect(SledStep):
     """I10 What a kind of card does, word by word; in snow sled cards do nothing to who is not immune (I6)."""
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
-        t, effects = self.t, self.t.box.effects
-        if is_snowed_in(t, s, seat, argument):
-            tell(s, "snowed-in", seat)
+        if is_snowed_in(self.t, s, seat, argument):
+            s.tell("snowed-in", seat)
             return
-        first = effects.atom[effects.segment[argument]]
-        atom = effects.atom[effects.segment[argument + 1]]
-        while atom > first:
-            atom -= 1
+        first = self.t.box.effects.first
+        for atom in range(first[argument + 1] - 1, first[argument] - 1, -1):
             s.then(agenda.ATOM, seat, atom)
 
 
@@ -270,17 +247,12 @@ def is_snowed_in(t: Setting, s: SledState, seat: i64, kind: i64) -> bool:
 def repeats(t: Setting, kind: i64) -> bool:
     """I4.6 Whether a card lets what was paid for it take effect a second time."""
     effects = t.box.effects
-    for atom in range(effects.atom[effects.segment[kind]], effects.atom[effects.segment[kind + 1]]):
-        if effects.verb[atom] == REPEAT:
-            return True
-    return False
+    return REPEAT in effects.verb[effects.first[kind] : effects.first[kind + 1]]
 
 
 def repeat(t: Setting, s: SledState, seat: i64) -> None:
     """I4.6 In the same order, free; what is in play does not enter twice, and nothing is repeated for ever."""
-    place = (seat + 1) * MOST_RISK
-    while place > seat * MOST_RISK:
-        place -= 1
+    for place in range((seat + 1) * MOST_RISK - 1, seat * MOST_RISK - 1, -1):
         kind = i64(s.repeats[place]) - 1
         s.repeats[place] = 0
         if kind >= 0 and not repeats(t, kind):

@@ -8,20 +8,18 @@ from mypy_extensions import i16, i64
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.iditacards import agenda, language
-from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep, tell
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, total, worsen
-from gamekeeper.games.iditacards.costs import clear_stack
 from gamekeeper.games.iditacards.dogs import destroy
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import distance, draw, go
-from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, SUPPLY
-from gamekeeper.games.iditacards.setting import JOIN, STAY, Setting
+from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK, SUPPLY
+from gamekeeper.games.iditacards.setting import JOIN, STAY, Setting, SledQuestion, SledStep
 
 
 def start_day(t: Setting, s: SledState, seat: i64) -> None:
     """I5.1 The current player takes a new day; clockwise each other player may join."""
     s.joined = i64(1) << seat
-    tell(s, "new-day", seat)
+    s.tell("new-day", seat)
     s.then(agenda.ROLL, seat)
     s.then(agenda.DAYS, seat)
     for other in t.others(seat, -1):
@@ -38,7 +36,7 @@ class Join(SledQuestion):
         joins = code == self.t.box.kinds + JOIN
         if joins:
             s.joined |= i64(1) << seat
-        tell(s, "join" if joins else "stay", seat)
+        s.tell("join" if joins else "stay", seat)
 
     def told(self, s: SledState, seat: i64, code: i64) -> Told:
         return Told(self.t.codes.show(code), {}, [f"deck:{seat}"])
@@ -74,11 +72,11 @@ class Day(SledStep):
             s.mark[i64(card)] = 0
         t.zones.shift_all(s, "gather", HAND + seat, DECK + seat)
         t.zones.shift_all(s, "gather", DISCARD + seat, DECK + seat)
-        clear_stack(t, s, "gather", seat, DECK)
+        t.zones.shift_all(s, "gather", STACK + seat, DECK + seat)
         s.today[seat] = 0
         s.treated[seat] = 0
         s.days[seat] = i16(i64(s.days[seat]) + 1)
-        tell(s, "fresh", seat, count=i64(s.days[seat]))
+        s.tell("fresh", seat, count=i64(s.days[seat]))
         draw(t, s, seat, hand_size(t, s, seat))
 
 
@@ -117,8 +115,7 @@ def roll(t: Setting, s: SledState) -> None:
     """I6 The weather is in force until the next roll; with the option, snow destroys the supply."""
     s.weather = s.rng.below(i64(len(t.box.weathers)))
     s.reveal(EVERYONE)
-    if s.sink is not None:
-        s.sink.emit(EVERYONE, "weather", {"weather": t.box.weathers[s.weather]})
+    s.emit(EVERYONE, "weather", {"weather": t.box.weathers[s.weather]})
     if t.snow_clears and t.box.is_snow[s.weather] == 1:
         for card in s.cards_at(SUPPLY):
             destroy(t, s, s.turn_seat, i64(card))

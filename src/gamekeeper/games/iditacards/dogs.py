@@ -13,54 +13,48 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language
-from gamekeeper.games.iditacards.agenda import SledQuestion
 from gamekeeper.games.iditacards.components import DAMAGE, LEGENDARY, SLOTS, UPGRADE
 from gamekeeper.games.iditacards.conditions import is_immune, total
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import speed
 from gamekeeper.games.iditacards.places import DAMAGE_PILE, DESTROYED, DISCARD, GEAR, GONE, HAND, TEAM
-from gamekeeper.games.iditacards.setting import DOGS, Setting
+from gamekeeper.games.iditacards.setting import DOGS, DROP, Setting, SledQuestion
 
-# which dogs are a choice
+# what is a choice: dogs that …
 MORTAL: Final[i64] = 0
 ROOMY: Final[i64] = 1
 FAKE: Final[i64] = 2  # of anybody, as the next
 LADEN: Final[i64] = 3
+WORN: Final[i64] = 4  # no dogs, but own attachments
 
 
 def gear_of(s: SledState, seat: i64, dog: i64) -> vec[i16]:
     """The attachments on a dog, ascending."""
     result = vec[i16]()
-    card = s.top(GEAR + seat)
-    while card >= 0:
-        if i64(s.mark[card]) == dog:
-            result = append(result, i16(card))
-        card = i64(s.next[card])
+    for card in s.cards_at(GEAR + seat):
+        if i64(s.mark[i64(card)]) == dog:
+            result = append(result, card)
     return result
 
 
-def borne(t: Setting, s: SledState, seat: i64, dog: i64, trait: i64) -> i64:
-    """What the attachments on a dog do together."""
-    result: i64 = 0
-    card = s.top(GEAR + seat)
-    while card >= 0:
-        if i64(s.mark[card]) == dog:
-            result += t.trait(card, trait)
-        card = i64(s.next[card])
+def sum_of(t: Setting, s: SledState, seat: i64, dog: i64, trait: i64) -> i64:
+    """What a dog and the attachments on it do together."""
+    if total(s, seat, trait) == 0:
+        return 0
+    result = t.trait(dog, trait)
+    for card in gear_of(s, seat, dog):
+        result += t.trait(i64(card), trait)
     return result
 
 
-def are_equal(t: Setting, s: SledState, seat: i64, dog: i64, other: i64) -> bool:
-    """I14 Whether two dogs of a team are of one kind, with equal attachments."""
-    if dog == other or t.kind(dog) != t.kind(other):
-        return dog == other
-    gear, others = gear_of(s, seat, dog), gear_of(s, seat, other)
-    if len(gear) != len(others):
-        return False
-    for place, card in enumerate(gear):
-        if t.kind(i64(card)) != t.kind(i64(others[i64(place)])):
-            return False
-    return True
+def are_equal(t: Setting, s: SledState, seat: i64, card: i64, other: i64) -> bool:
+    """I14 Whether two dogs of a team are of one kind, with equal attachments; or two attachments, on equal dogs."""
+    if card == other or t.kind(card) != t.kind(other):
+        return card == other
+    if i64(s.place[card]) == GEAR + seat:
+        return are_equal(t, s, seat, i64(s.mark[card]), i64(s.mark[other]))
+    gear, others = gear_of(s, seat, card), gear_of(s, seat, other)
+    return [t.kind(i64(one)) for one in gear] == [t.kind(i64(one)) for one in others]
 
 
 def fits(t: Setting, s: SledState, seat: i64, dog: i64, which: i64) -> bool:
@@ -69,22 +63,29 @@ def fits(t: Setting, s: SledState, seat: i64, dog: i64, which: i64) -> bool:
         return i64(len(gear_of(s, seat, dog))) < t.trait(dog, language.HOLDS)
     if (which == FAKE and t.box.fake[t.kind(dog)] == 0) or (which == LADEN and len(gear_of(s, seat, dog)) == 0):
         return False
-    return t.trait(dog, language.CANNOT_DIE) + borne(t, s, seat, dog, language.CANNOT_DIE) == 0
+    return sum_of(t, s, seat, dog, language.CANNOT_DIE) == 0
 
 
-def add_dogs(t: Setting, s: SledState, seat: i64, which: i64, result: vec[i64]) -> vec[i64]:
-    """`result` with the codes of a player's dogs that fit; equal dogs are one answer (I14)."""
-    code = t.box.kinds + DOGS + seat * SLOTS
-    dog = s.top(TEAM + seat)
-    while dog >= 0:
-        other = s.top(TEAM + seat)
-        while not are_equal(t, s, seat, dog, other):
+def add_choices(t: Setting, s: SledState, seat: i64, which: i64, result: vec[i64]) -> vec[i64]:
+    """`result` with the codes of a player's dogs that fit, or attachments; equal ones are one answer (I14)."""
+    place, code = TEAM + seat, t.box.kinds + DOGS + seat * SLOTS
+    if which == WORN:
+        place, code = GEAR + seat, t.box.kinds + DROP
+    card = s.top(place)
+    while card >= 0:
+        other = s.top(place)
+        while not are_equal(t, s, seat, card, other):
             other = i64(s.next[other])
-        if other == dog and fits(t, s, seat, dog, which):
+        if other == card and (which == WORN or fits(t, s, seat, card, which)):
             result = append(result, code)
         code += 1
-        dog = i64(s.next[dog])
+        card = i64(s.next[card])
     return result
+
+
+def can_kill(t: Setting, s: SledState, seat: i64) -> bool:
+    """I9.2 Whether a player has a dog that can die."""
+    return len(add_choices(t, s, seat, MORTAL, vec[i64]())) > 0
 
 
 def dog_at(t: Setting, s: SledState, code: i64) -> i64:
@@ -116,8 +117,8 @@ def kill(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
 
 def lose(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
     """I9.2 A dog dies: its attachments are discarded, and do what they do then."""
-    kills = t.trait(dog, language.DYING_KILLS_ONE) + borne(t, s, seat, dog, language.DYING_KILLS_ONE)
-    kills_all = t.trait(dog, language.DYING_KILLS_ALL) + borne(t, s, seat, dog, language.DYING_KILLS_ALL) > 0
+    kills = sum_of(t, s, seat, dog, language.DYING_KILLS_ONE)
+    kills_all = sum_of(t, s, seat, dog, language.DYING_KILLS_ALL) > 0
     for card in gear_of(s, seat, dog):
         drop(t, s, "drop", seat, i64(card))
     if t.trait(dog, language.TO_HAND) > 0:
@@ -138,7 +139,6 @@ def lose(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
 def drop(t: Setting, s: SledState, key: str, seat: i64, card: i64) -> None:
     """An attachment goes to the discard pile."""
     told: Params | None = {"dog": f"card:{s.mark[card]}"} if s.sink is not None else None
-    s.mark[card] = 0
     t.zones.shift(s, key, card, DISCARD + seat, told)
 
 
@@ -148,7 +148,6 @@ def destroy(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     to = DAMAGE_PILE if deck == DAMAGE else GONE
     if UPGRADE <= deck < LEGENDARY:
         to = DESTROYED + SPAN * (deck - UPGRADE)
-    s.mark[card] = 0
     t.zones.shift(s, "destroy", card, to, {"seat": f"seat:{seat}"} if s.sink is not None else None)
 
 
@@ -190,7 +189,7 @@ class Kill(SledQuestion):
         result = vec[i64]()
         for other in range(self.t.seats):
             if other == seat or (self.which >= FAKE and not is_immune(self.t, s, other)):
-                result = add_dogs(self.t, s, other, self.which, result)
+                result = add_choices(self.t, s, other, self.which, result)
         return result
 
     def is_asked(self, s: SledState, seat: i64) -> bool:

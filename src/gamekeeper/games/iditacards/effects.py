@@ -13,17 +13,19 @@ from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, conditions, language, places
-from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep, tell
 from gamekeeper.games.iditacards.components import DOG, PERSONAL, SLED, UPGRADES, VENISON
 from gamekeeper.games.iditacards.conditions import total
 from gamekeeper.games.iditacards.costs import repeat
 from gamekeeper.games.iditacards.day import start_day
-from gamekeeper.games.iditacards.dogs import MORTAL, add_dogs, destroy
+from gamekeeper.games.iditacards.dogs import can_kill, destroy
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import EFFECTS
 from gamekeeper.games.iditacards.moving import distance, draw, go
-from gamekeeper.games.iditacards.setting import DONE, FILL, TO_HAND, Setting
+from gamekeeper.games.iditacards.setting import DONE, FILL, TO_HAND, Setting, SledQuestion, SledStep
 
+LOOKED_AT: Final = vec[i64]([0, conditions.MOVED, conditions.EATEN, conditions.EATEN, conditions.ALL_MEALS])
+WANTED: Final = vec[i64]([0, 0, conditions.EATEN, 0, conditions.ALL_MEALS])
+"""[condition] → which of today's deeds it asks for, and how they must be; what is always comes first."""
 A_DOG: Final[i64] = 1000  # in FILL's argument: until a dog is seen, then so many cards more
 
 
@@ -36,29 +38,20 @@ class Atom(SledStep):
         is_first = argument == effects.atom[segment]
         if is_first and not self.holds(s, seat, argument):
             self.skip(s, argument)
-        elif i64(effects.verb[argument]) == language.KILL and len(add_dogs(self.t, s, seat, MORTAL, vec[i64]())) == 0:
-            tell(s, "void", seat)  # I9.2 without a choice the whole effect of the card is void
+        elif i64(effects.verb[argument]) == language.KILL and not can_kill(self.t, s, seat):
+            s.tell("void", seat)  # I9.2 without a choice the whole effect of the card is void
             self.skip(s, argument)
-        elif i64(effects.count[segment]) == language.PER_DOG:
-            self.do(s, seat, argument, effects.amount[argument] * total(s, seat, language.COUNTS))
         else:
-            self.do(s, seat, argument, effects.amount[argument])
+            times = total(s, seat, language.COUNTS) if i64(effects.count[segment]) == language.PER_DOG else i64(1)
+            self.do(s, seat, argument, effects.amount[argument] * times)
 
     def holds(self, s: SledState, seat: i64, atom: i64) -> bool:
         """I5.4 Whether a word's condition on what was done today holds."""
         effects = self.t.box.effects
         condition, today = i64(effects.condition[effects.segment_of[atom]]), i64(s.today[seat])
-        if condition == language.NOT_MOVED:
-            return today & conditions.MOVED == 0
-        if condition == language.ATE:
-            return today & conditions.EATEN != 0
-        if condition == language.NOT_ATE:
-            return today & conditions.EATEN == 0
-        if condition == language.ATE_MEALS:
-            return today & conditions.ALL_MEALS == conditions.ALL_MEALS
         if condition == language.TREATED:  # by another card
             return i64(s.treated[seat]) > i64(self.t.box.type[effects.effect_of[atom]] == PERSONAL)
-        return True
+        return today & LOOKED_AT[condition] == WANTED[condition]
 
     def skip(self, s: SledState, atom: i64) -> None:
         """I9.2 What hangs on a word that was not carried out is void."""
@@ -112,9 +105,8 @@ class Atom(SledStep):
             s.then(agenda.KILL + verb - language.KILL, seat)
         elif language.IMMUNE <= verb <= language.FREE_HEALTH:  # I5.4 until the day ends
             conditions.note_today(s, seat, conditions.IMMUNE << (verb - language.IMMUNE))
-            if s.sink is not None:
-                what = EFFECTS.names[verb].replace("_", "-")
-                s.sink.emit(EVERYONE, "until-day-ends", {"seat": f"seat:{seat}", "what": what})
+            what = EFFECTS.names[verb].replace("_", "-")
+            s.emit(EVERYONE, "until-day-ends", {"seat": f"seat:{seat}", "what": what})
         else:  # clockwise from the left: what is asked goes on the agenda last first
             for other in t.others(seat, -1 if verb == language.RIVALS_KILL else 1):
                 if not conditions.is_immune(t, s, other):
@@ -122,15 +114,12 @@ class Atom(SledStep):
 
     def hit(self, s: SledState, seat: i64, verb: i64, amount: i64) -> None:
         """I8.2, I8.3, I9.5 Words about every other player who is not immune: one of them."""
-        if verb == language.RIVALS_KILL:
-            s.then(agenda.KILL, seat)
-        elif verb == language.RIVALS_DAMAGE:
-            conditions.take_damage(self.t, s, seat, amount)
-        elif verb <= language.RIVALS_STARVATION:
-            conditions.worsen(self.t, s, seat, verb - language.RIVALS_HYPOTHERMIA, amount)
-        else:
+        if verb >= language.RIVALS_LEG_HYPOTHERMIA:
             which = verb - language.RIVALS_LEG_HYPOTHERMIA
             conditions.rise_to_leg(self.t, s, seat, which, which)
+        else:  # as the word that hits oneself
+            kills = verb == language.RIVALS_KILL
+            self.race(s, seat, i64(language.KILL) if kills else verb - language.RIVALS_DAMAGE + language.DAMAGE, amount)
 
 
 # --- own cards -------------------------------------------------------------------------------------
@@ -202,9 +191,10 @@ class Keep(SledQuestion):
             self.put(s, seat, 0, code)
             self.t.zones.shift(s, "put-back", self.card(s, seat, code), places.DECK + seat)
             return
-        for card in s.cards_at(place):
-            s.mark[i64(card)] = i16(1 if self.zone == places.SORT else 0)
+        cards = s.cards_at(place)
         self.t.zones.shift_all(s, "to-hand", place, places.HAND + seat)
+        for card in cards:
+            s.mark[i64(card)] = i16(1 if self.zone == places.SORT else 0)
 
 
 # --- the supply ------------------------------------------------------------------------------------

@@ -14,31 +14,14 @@ from gamekeeper.core.corner import KIND
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places as ranked
 from gamekeeper.core.ids import Action, Element, Seat
-from gamekeeper.core.lists import filled16
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import stream
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
-from gamekeeper.core.zone_table import SPAN
-from gamekeeper.games.iditacards import (
-    agenda,
-    components,
-    costs,
-    day,
-    dogs,
-    effects,
-    estimate,
-    moving,
-    places,
-    turn,
-    urge,
-    view,
-)
-from gamekeeper.games.iditacards.agenda import tell
-from gamekeeper.games.iditacards.components import Components
+from gamekeeper.games.iditacards import agenda, costs, day, dogs, effects, estimate, moving, places, turn, urge, view
+from gamekeeper.games.iditacards.components import MOST_RISK, SLOTS, Components
 from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.language import STARTS
 from gamekeeper.games.iditacards.setting import DROP, INFO, Setting, things
 from gamekeeper.games.iditacards.values import Values
 
@@ -195,32 +178,17 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> SledState:
     s.rng = stream(seed, "shuffle")
     t.zones.lay_out(s, places.BOX)
     for card in range(t.zones.cards):
-        place = first_place(t, card)
-        if place != places.BOX:
-            t.zones.move(s, card, place)
+        t.zones.move(s, card, t.zones.first_place(card))
     start = s.rng.below(t.seats)
     s.turn_seat = start
     for seat in range(t.seats):
         t.zones.draw(s, places.BOX, places.LEGEND + seat, t.box.legendary)
-    tell(s, "set-up", start)
+    s.tell("set-up", start)
     for seat in range(t.seats):
         moving.draw(t, s, seat, t.box.hand)
     day.roll(t, s)
     turn.begin_turn(s, start)
     return s
-
-
-def first_place(t: Setting, card: i64) -> i64:
-    """I1.1, I1.2 Where a card lies before anybody has drawn."""
-    kind = t.kind(card)
-    deck = t.box.deck[kind]
-    if deck == components.STARTER:
-        seat = (card - i64(t.zones.first_of[kind])) // t.box.copies[kind]
-        starts = t.box.type[kind] == components.DOG and t.box.trait(kind, STARTS) > 0
-        return (places.TEAM if starts else places.DECK) + seat
-    if deck == components.DAMAGE:
-        return places.DAMAGE_PILE
-    return places.BOX if deck == components.LEGENDARY else places.PILE + SPAN * (deck - components.UPGRADE)
 
 
 # --- a position that was stored --------------------------------------------------------------------
@@ -230,23 +198,15 @@ def check(t: Setting, s: SledState) -> None:
     """BadSave unless every card is in one place and all else fits together."""
     t.zones.check(s)
     for card in range(t.zones.cards):
-        place = i64(s.place[card])
-        mark = i64(s.mark[card])
+        place, mark = i64(s.place[card]), i64(s.mark[card])
         if places.GEAR <= place < places.LEGEND:
             demand(mark < t.zones.cards, f"attachment {card} on a card that is not in the box")
             demand(i64(s.place[mark]) == place - places.GEAR + places.TEAM, f"attachment {card} without its dog")
         else:
-            most = (
-                components.MOST_RISK
-                if places.STACK <= place < places.LOOK
-                else i64(places.HAND <= place < places.DISCARD)
-            )
-            within(mark, 0, most, f"of card {card} the mark")
+            is_held, is_stacked = places.HAND <= place < places.DISCARD, places.STACK <= place < places.LOOK
+            within(mark, 0, MOST_RISK if is_stacked else i64(is_held), f"of card {card} the mark")
     does = s.does
-    s.does = filled16(t.seats * components.VERBS, 0)
-    for place in range(places.TEAM, places.LEGEND):
-        for one in s.cards_at(place):
-            t.zones.count(s, i64(one), place & (SPAN - 1), 1)
+    t.zones.count_all(s)
     demand(list(does) == list(s.does), "what teams do that is not the sum of their cards")
     for seat in range(t.seats):
         square = i64(s.position[seat])
@@ -254,7 +214,7 @@ def check(t: Setting, s: SledState) -> None:
         demand(square == 0 or standing(s, square, seat) < 0, f"two players on square {square}")
         within(i64(s.cold[seat]), 0, t.box.deadly - 1, "hypothermia")
         within(i64(s.hunger[seat]), 0, t.box.deadly - 1, "starvation")
-        within(s.count(places.TEAM + seat), 0, components.SLOTS, "dogs")
+        within(s.count(places.TEAM + seat), 0, SLOTS, "dogs")
     within(s.weather, 0, i64(len(t.box.weathers)) - 1, "a weather")
     for place, packed in enumerate(s.questions):
         demand((packed & KIND == agenda.END_TURN) == (place == 0), "a turn without its end")

@@ -25,11 +25,8 @@ KILL: Final = 15
 KILL_FAKE: Final = 16
 KILL_LADEN: Final = 17
 RIVALS_KILL: Final = 18
-RIVALS_DAMAGE: Final = 19
-RIVALS_HYPOTHERMIA: Final = 20
-RIVALS_STARVATION: Final = 21
-RIVALS_LEG_HYPOTHERMIA: Final = 22
-RIVALS_LEG_STARVATION: Final = 23
+RIVALS_DAMAGE: Final = 19  # the next two in the order of DAMAGE
+RIVALS_LEG_HYPOTHERMIA: Final = 22  # and starvation
 NEW_DAY: Final = 24
 SHUFFLE_DISCARD: Final = 25
 IMMUNE: Final = 26
@@ -39,13 +36,7 @@ DESTROY_HELD: Final = 29
 REPEAT: Final = 30
 DESTROY_THIS: Final = 31
 
-# conditions
-NOT_MOVED: Final = 1
-ATE: Final = 2
-NOT_ATE: Final = 3
-ATE_MEALS: Final = 4
-TREATED: Final = 5
-
+TREATED: Final = 5  # a condition; those before it ask what was done today (effects.py)
 PER_DOG: Final = 1  # what is counted
 
 EFFECTS: Final = Language(

@@ -8,11 +8,10 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.games.iditacards import agenda, conditions, language
-from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep, tell
 from gamekeeper.games.iditacards.conditions import total
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, TEAM
-from gamekeeper.games.iditacards.setting import Setting
+from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
 
 
 def speed_parts(t: Setting, s: SledState, seat: i64) -> vec[i64]:
@@ -56,7 +55,7 @@ def distance(t: Setting, s: SledState, seat: i64, printed: i64, times: i64) -> i
 def go(t: Setting, s: SledState, seat: i64, squares: i64) -> None:
     """I7.2, I7.6 A move square by square; one of 0 squares is a move too."""
     if is_stormbound(t, s, seat):
-        tell(s, "storm-bound", seat)
+        s.tell("storm-bound", seat)
         return
     checkpoints: i64 = 0
     left = squares

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
+from gamekeeper.core.lists import filled16
 from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, ORDERED, OWNER, SELDOM, SPAN, Zone
 from gamekeeper.core.zones import KNOWN, Zones
-from gamekeeper.games.iditacards.components import DAMAGE, DECKS, UPGRADE, UPGRADES, VERBS, Components
+from gamekeeper.games.iditacards import components, language
+from gamekeeper.games.iditacards.components import UPGRADE, VERBS, Components
 from gamekeeper.games.iditacards.fields import SledState
 
 DECK: Final[i64] = 0  # + seat, as the next ones
@@ -27,6 +29,7 @@ DAMAGE_PILE: Final[i64] = SPAN * 18
 BOX: Final[i64] = SPAN * 19  # legendary cards dealt to nobody
 GONE: Final[i64] = SPAN * 20  # cards that have left the game
 
+UPGRADE_NAMES: Final = components.DECKS[int(UPGRADE) : int(components.LEGENDARY)]
 ZONES: Final = [
     Zone("deck", COUNT),
     Zone("hand", OWNER),
@@ -38,8 +41,8 @@ ZONES: Final = [
     Zone("gear", OPEN),
     Zone("legend", OWNER),
     Zone("supply", OPEN, COMMON),
-    *[Zone(f"pile-{name}", COUNT, COMMON | SELDOM) for name in DECKS[int(UPGRADE) : int(UPGRADE + UPGRADES)]],
-    *[Zone(f"destroyed-{name}", OPEN, COMMON | SELDOM) for name in DECKS[int(UPGRADE) : int(UPGRADE + UPGRADES)]],
+    *[Zone(f"pile-{name}", COUNT, COMMON | SELDOM) for name in UPGRADE_NAMES],
+    *[Zone(f"destroyed-{name}", OPEN, COMMON | SELDOM) for name in UPGRADE_NAMES],
     Zone("damage", OPEN, COMMON | SELDOM),
     Zone("box", COUNT, COMMON | SELDOM),
     Zone("gone", OPEN, COMMON | SELDOM),
@@ -55,13 +58,27 @@ class TableZones(Zones[SledState]):
 
     def __init__(self, seats: i64, box: Components) -> None:
         super().__init__(seats, ZONES)
+        self.box = box
         self.traits = box.traits
-        self.deck = box.deck
+
+    def first_place(self, card: i64) -> i64:
+        """I1.1, I1.2 Where a card lies before anybody has drawn."""
+        kind = i64(self.kind_of[card])
+        deck = self.box.deck[kind]
+        if deck == components.STARTER:
+            seat = (card - i64(self.first_of[kind])) // self.box.copies[kind]
+            starts = self.box.type[kind] == components.DOG and self.box.trait(kind, language.STARTS) > 0
+            return (TEAM if starts else DECK) + seat
+        if deck == components.DAMAGE:
+            return DAMAGE_PILE
+        return BOX if deck == components.LEGENDARY else PILE + SPAN * (deck - UPGRADE)
 
     def move(self, s: SledState, card: i64, to: i64) -> None:
-        """What comes into play, or leaves it, counts for its team."""
+        """What comes into play, or leaves it, counts for its team; what goes elsewhere loses its mark."""
         place = i64(s.place[card])
         super().move(s, card, to)
+        if not TEAM <= to < LEGEND:
+            s.mark[card] = 0
         if TEAM <= place < LEGEND:
             self.count(s, card, place & (SPAN - 1), -1)
         if TEAM <= to < LEGEND:
@@ -73,12 +90,19 @@ class TableZones(Zones[SledState]):
         for trait in range(VERBS):
             does[seat * VERBS + trait] = i16(i64(does[seat * VERBS + trait]) + sign * traits[first + trait])
 
+    def count_all(self, s: SledState) -> None:
+        """Work out what all teams do."""
+        s.does = filled16(i64(len(s.does)), 0)
+        for place in range(TEAM, LEGEND):
+            for card in s.cards_at(place):
+                self.count(s, i64(card), place & (SPAN - 1), 1)
+
     def damaged(self, s: SledState, seat: i64) -> i64:
         """I8.1 Damaged cards among a seat's own."""
         total: i64 = 0
         for place in (DECK, HAND, DISCARD, STACK):
             for card in s.cards_at(place + seat):
-                total += i64(i64(self.deck[i64(self.kind_of[i64(card)])]) == DAMAGE)
+                total += i64(self.box.deck[i64(self.kind_of[i64(card)])] == components.DAMAGE)
         return total
 
     def group_of(self, s: SledState, card: i64, reader: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What the rules ask of a table: its size and options as ints, its codes and zones, and the pack's tables."""
+"""What the rules ask of a table: size and options as ints, codes and zones, the pack's tables; what questions share."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gamekeeper.core.codes import Codes, Part, Range, Thing, Things, numbers
+from gamekeeper.core.agenda import Step
+from gamekeeper.core.codes import Codes, Part, Range, Things, numbers
 from gamekeeper.core.ids import Params
 from gamekeeper.core.info import GameInfo, Options, OptionSpec, whole
-from gamekeeper.games.iditacards import components
-from gamekeeper.games.iditacards.components import DECKS, SLOTS, UPGRADE, UPGRADES, Components
-from gamekeeper.games.iditacards.places import TableZones
+from gamekeeper.core.picks import Pick
+from gamekeeper.games.iditacards.components import MOST_GEAR, SLOTS, STARTER, UPGRADE, UPGRADES, UTILITY, Components
+from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.places import HAND, UPGRADE_NAMES, TableZones
 
 ALL_DECKS: Final = 15
 TURN_CAP: Final = 400
@@ -76,9 +78,9 @@ class Setting:
         """I1.1, I1.2, I11 How many cards of a kind are on this table."""
         deck = self.box.deck[kind]
         is_out = UPGRADE <= deck < UPGRADE + UPGRADES and (self.decks >> (deck - UPGRADE)) & 1 == 0
-        if is_out or (self.box.type[kind] == components.UTILITY and not self.with_utility):
+        if is_out or (self.box.type[kind] == UTILITY and not self.with_utility):
             return 0
-        return self.box.copies[kind] * (self.seats if deck == components.STARTER else i64(1))
+        return self.box.copies[kind] * (self.seats if deck == STARTER else i64(1))
 
     def others(self, seat: i64, way: i64 = 1) -> vec[i64]:
         """All other seats, clockwise from the left of one (I8.2); with -1 the last first, as it goes on the agenda."""
@@ -104,10 +106,24 @@ class Setting:
         return self.box.numbers[leg * 4 + which * 2 + self.side]
 
 
+class SledStep(Step[SledState]):
+    """What happens by itself."""
+
+    def __init__(self, t: Setting) -> None:
+        self.t = t
+
+
+class SledQuestion(Pick[SledState]):
+    """What the questions share: codes are kinds of card, and what `setting` says behind them."""
+
+    def __init__(self, t: Setting, key: str, rule: str, zone: i64 = HAND) -> None:
+        super().__init__(t.zones, t.codes, key, rule, zone)
+        self.t = t
+
+
 def codes(seats: i64, slugs: list[str]) -> Codes:
     """The action space of one table."""
     first = i64(len(slugs))
-    decks = Part("deck", DECKS[int(UPGRADE) : int(UPGRADE + UPGRADES)])
     dogs = [numbers("seat", 1, int(seats)), numbers("place", 1, int(SLOTS))]
     return Codes(
         "a card's name like dog_chow, risk, day, join, stay, done, hand, fill:speed, gear:1, dog1:2",
@@ -119,10 +135,8 @@ def codes(seats: i64, slugs: list[str]) -> Codes:
             Range(first + STAY, "stay", "deck", "I5.1", "join"),
             Range(first + DONE, "done", "turn", "I10", "destroy recover destroy-held"),
             Range(first + TO_HAND, "hand", "hand", "I10", "keep"),
-            Range(first + FILL, "fill:{deck}", "deck", "I10", "fill", [decks]),
-            Range(
-                first + DROP, "gear:{place}", "card", "I2.3", "turn", [numbers("place", 1, int(components.MOST_GEAR))]
-            ),
+            Range(first + FILL, "fill:{deck}", "deck", "I10", "fill", [Part("deck", UPGRADE_NAMES)]),
+            Range(first + DROP, "gear:{place}", "card", "I2.3", "turn", [numbers("place", 1, int(MOST_GEAR))]),
             Range(first + DOGS, "dog{seat}:{place}", "card", "I9.2", DOG_QUESTIONS, dogs),
         ],
     )
@@ -130,6 +144,5 @@ def codes(seats: i64, slugs: list[str]) -> Codes:
 
 def things(t: Setting) -> Things:
     """I1 All cards by name, and all places."""
-    told: list[Params] = [{"name": t.box.slugs[kind], "printed": t.box.names[kind]} for kind in t.zones.kind_of]
-    cards = Thing("card:{card}", "card", [Part("card", [str(card) for card in range(t.zones.cards)], told)])
-    return Things([cards, *t.zones.things()])
+    told: list[Params] = [{"name": slug, "printed": name} for slug, name in zip(t.box.slugs, t.box.names, strict=True)]
+    return Things([t.zones.cards_as_things(told), *t.zones.things()])

@@ -9,8 +9,7 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import GRAVE, Phrase
 from gamekeeper.core.zone_state import NO_CARD
-from gamekeeper.games.iditacards import agenda, costs, dogs, language, preview
-from gamekeeper.games.iditacards.agenda import SledQuestion, SledStep
+from gamekeeper.games.iditacards import agenda, costs, dogs, language, view
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ENERGY, HEALTH
 from gamekeeper.games.iditacards.conditions import ENDED_TURN_CAP, finish, leg_of
 from gamekeeper.games.iditacards.day import start_day
@@ -18,7 +17,7 @@ from gamekeeper.games.iditacards.effects import recover
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import advance
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
-from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY
+from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY, SledQuestion, SledStep
 
 
 def begin_turn(s: SledState, seat: i64) -> None:
@@ -42,8 +41,9 @@ class Turn(SledQuestion):
             for kind in self.later(s, seat, 0, 1):
                 if self.is_payable(s, seat, prices, kind):
                     result = append(result, kind)
-        result = self.add_gear(s, seat, append(result, self.t.box.kinds + DAY))
-        return dogs.add_dogs(self.t, s, seat, dogs.MORTAL, result)
+        result = append(result, self.t.box.kinds + DAY)
+        result = dogs.add_choices(self.t, s, seat, dogs.WORN, result)  # I2.3
+        return dogs.add_choices(self.t, s, seat, dogs.MORTAL, result)
 
     def is_payable(self, s: SledState, seat: i64, prices: costs.Prices, kind: i64) -> bool:
         """I2.4, I3.5 In number, after the easing; what the deck's top cards are is a gamble."""
@@ -52,25 +52,10 @@ class Turn(SledQuestion):
             return False
         return prices.of(kind, HEALTH) <= s.count(DECK + seat)
 
-    def add_gear(self, s: SledState, seat: i64, result: vec[i64]) -> vec[i64]:
-        """I2.3 Own attachments; equal ones on equal dogs are one answer."""
-        t, code = self.t, self.t.box.kinds + DROP
-        card = s.top(GEAR + seat)
-        while card >= 0:
-            other, dog = s.top(GEAR + seat), i64(s.mark[card])
-            while t.kind(other) != t.kind(card) or not dogs.are_equal(t, s, seat, i64(s.mark[other]), dog):
-                other = i64(s.next[other])
-            if other == card:
-                result = append(result, code)
-            code += 1
-            card = i64(s.next[card])
-        return result
-
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
         t, more = self.t, code - self.t.box.kinds
         if more < 0:
             card = self.card(s, seat, code)
-            s.mark[card] = 0
             t.zones.shift(s, "play", card, STACK + seat)
             costs.play(t, s, seat, card)
         elif more == PAY:
@@ -90,24 +75,20 @@ class Turn(SledQuestion):
         return told if card == NO_CARD else {**told, "owed": int(s.mark[card]), "card": f"card:{card}"}
 
     def told(self, s: SledState, seat: i64, code: i64) -> Told:
-        more = code - self.t.box.kinds
-        if more < 0:
-            held = self.card(s, seat, code)
-            card = f"card:{held}"
-            paid = preview.paid(self.t, s, seat, code)
-            return Told("play", {"card": card, **paid, **preview.play_way(self.t, s, seat, held)}, [card])
+        t, more = self.t, code - self.t.box.kinds
         if more == PAY:
-            way = preview.way(self.t, s, preview.trial(s), seat)
-            return Told("risk", {**way, **preview.risk_odds(self.t, s, seat)}, [f"deck:{seat}"])
+            way = view.way(t, s, view.trial(s), seat)
+            return Told("risk", {**way, **view.risk_odds(t, s, seat)}, [f"deck:{seat}"])
         if more == DAY:
-            return Told("day", {"ends": preview.day_ends(self.t, s, seat)}, [f"deck:{seat}"])
-        if more >= DOGS:
-            dog = dogs.dog_at(self.t, s, code)
-            card = f"card:{dog}"
-            return Told("dismiss", {"card": card, **dogs.losses(self.t, s, seat, dog, "dismiss")}, [card], "I2.3")
-        gear = i64(s.cards_at(GEAR + seat)[more - DROP])
-        card = f"card:{gear}"
-        return Told("drop", {"card": card, **dogs.losses(self.t, s, seat, gear, "drop")}, [card], "I2.3")
+            return Told("day", {"ends": view.day_ends(t, s, seat)}, [f"deck:{seat}"])
+        if more < 0:
+            card, key, rule = self.card(s, seat, code), "play", self.rule
+            brings = {**view.paid(t, s, seat, code), **view.play_way(t, s, seat, card)}
+        else:
+            key, rule = "dismiss" if more >= DOGS else "drop", "I2.3"
+            card = dogs.dog_at(t, s, code) if more >= DOGS else i64(s.cards_at(GEAR + seat)[more - DROP])
+            brings = dogs.losses(t, s, seat, card, key)
+        return Told(key, {"card": f"card:{card}", **brings}, [f"card:{card}"], rule)
 
     def weight(self, s: SledState, code: i64) -> i64:
         return GRAVE
@@ -121,7 +102,7 @@ class Turn(SledQuestion):
         if costs.pending(s, seat) != NO_CARD:
             return Phrase("why-risk-pending", {"card": f"card:{card}"}, "I2.1")
         held: Params = {"held": int(s.count(HAND + seat)) - 1, "deck": int(s.count(DECK + seat))}
-        paid = preview.paid(self.t, s, seat, code)
+        paid = view.paid(self.t, s, seat, code)
         return Phrase("why-not-payable", {"card": f"card:{card}", **paid, **held}, "I2.4")
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gamekeeper.core.effects import Effects
+from gamekeeper.core.lists import listed
 from gamekeeper.games.iditacards import language
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGE, DOG, RISK, Components
 
@@ -70,74 +71,63 @@ class Values:
     """The tables, by kind of card and by trait."""
 
     def __init__(self, box: Components) -> None:
-        self.brings: vec[i64] = vec[i64]()  # [kind] → once, when it takes effect
-        self.lasts: vec[i64] = vec[i64]()  # [kind] → every turn while it is in play
-        self.helps: vec[i64] = vec[i64]()  # [kind] → every turn, if all cards outside play were like it
+        kinds = [i64(kind) for kind in range(box.kinds)]
+        effects = [words(box, kind) for kind in kinds]
+        lasts = [lasted(box, kind) for kind in kinds]
+        speeds = [speedy(box, kind) if lasts[kind] != 0 else 0 for kind in kinds]
+        risks = [cost(box, kind, RISK) for kind in kinds]
+        self.brings = listed([max(brought(effect), 0) for effect in effects])  # [kind] → once, when it takes effect
+        self.lasts = listed(lasts)  # [kind] → every turn while it is in play
+        self.helps = listed([helped(box, kind) for kind in kinds])  # [kind] → every turn, if all outside play were so
         # at first sight, turns in thousandths
-        self.speeds: vec[i64] = vec[i64]()  # [kind] → speed in play
-        self.eases: vec[i64] = vec[i64]()  # [kind] → squares a turn in play, speed apart
-        self.moves: vec[i64] = vec[i64]()  # [kind] → 1 + squares printed, 0 for no move
-        self.times: vec[i64] = vec[i64]()  # [kind] → how often a move counts
-        self.buys: vec[i64] = vec[i64]()  # [kind] → cards taken of the supply, as far as they count
-        self.gives: vec[i64] = vec[i64]()  # [kind] → turns that all else saves
-        self.dear: vec[i64] = vec[i64]()  # [kind] → turns that it costs, conditions as they usually are
-        self.chances: vec[i64] = vec[i64]()  # [kind] → that its risk is paid, per mille
-        self.rated = vec[i64]([i64(trait) for trait in LASTS])  # traits of a team that bring something every turn
-        self.rates = vec[i64]([i64(rate) for rate in LASTS.values()])  # and what, speed apart
-        for kind in range(box.kinds):
-            once, lasting = brought(box, int(kind)), lasted(box, kind)
-            self.brings = append(self.brings, i64(max(once, 0)))
-            self.lasts = append(self.lasts, i64(lasting))
-            self.see(box, kind, lasting)
-            self.helps = append(self.helps, i64(helped(box, kind, once, lasting)))
-
-    def see(self, box: Components, kind: i64, lasting: int) -> None:
-        """What suggests itself about a kind of card."""
-        speed = speedy(box, kind) if lasting != 0 else 0
-        moves, times, buys, gives, effects = 0, 1, 0, 0, box.effects
-        for atom in range(int(effects.atom[effects.segment[kind]]), int(effects.atom[effects.segment[kind + 1]])):
-            verb, amount = int(effects.verb[atom]), int(effects.amount[atom])
-            if language.MOVE <= verb <= language.DOUBLE_MOVE:
-                moves, times = 1 + amount, verb - language.MOVE + 1
-            elif language.TAKE <= verb <= language.TRADE_HAND:
-                buys = min(max(1, amount), SOME)
-            else:
-                gives += GIVES.get(verb, 0) * max(1, min(amount, MOST))
-        dear = 0
-        for which, less in enumerate(DEAR):
-            cost = int(box.costs[kind * COSTS + which])
-            dear += less * ((ALL_IS if cost == ALL_ENERGY else cost) + USUAL) if cost > 0 else 0
-        self.speeds = append(self.speeds, i64(speed))
-        self.eases = append(self.eases, i64(lasting - speed * int(PER_SPEED)))
-        self.moves = append(self.moves, i64(moves))
-        self.times = append(self.times, i64(times))
-        self.buys = append(self.buys, i64(buys))
-        self.gives = append(self.gives, i64(gives))
-        self.dear = append(self.dear, i64(dear))
-        risk = int(box.costs[kind * COSTS + RISK])
-        self.chances = append(self.chances, i64(1000 * 3**risk // 4**risk))
+        self.speeds = listed(speeds)  # [kind] → speed in play
+        self.eases = listed([lasts[kind] - speeds[kind] * int(PER_SPEED) for kind in kinds])  # [kind] → the rest of it
+        self.moves = listed([last([1 + word.amount for word in effect if word.moves > 0], 0) for effect in effects])
+        self.times = listed([last([word.moves for word in effect if word.moves > 0], 1) for effect in effects])
+        self.buys = listed([last([word.buys for word in effect if word.buys > 0], 0) for effect in effects])
+        self.gives = listed([sum(word.rated(GIVES) for word in effect) for effect in effects])  # [kind] → by all else
+        self.dear = listed([dear(box, kind) for kind in kinds])  # [kind] → turns it costs, conditions as usual
+        self.chances = listed([1000 * 3**risk // 4**risk for risk in risks])  # [kind] → that its risk is paid, ‰
+        self.rated = listed(list(LASTS))  # traits of a team that bring something every turn
+        self.rates = listed(list(LASTS.values()))  # and what, speed apart
 
 
-def brought(box: Components, kind: int) -> int:
+class Word:
+    """One word of an effect: how often its move counts, how many cards of the supply, 0 for none."""
+
+    def __init__(self, effects: Effects, atom: i64) -> None:
+        self.verb = int(effects.verb[atom])
+        self.amount = int(effects.amount[atom])
+        self.dogs = DOGS if effects.count[effects.segment_of[atom]] == language.PER_DOG else 1
+        self.moves = self.verb - language.MOVE + 1 if language.MOVE <= self.verb <= language.DOUBLE_MOVE else 0
+        self.buys = min(max(1, self.amount), SOME) if language.TAKE <= self.verb <= language.TRADE_HAND else 0
+
+    def rated(self, rates: dict[int, int]) -> int:
+        """What its amount comes to."""
+        return rates.get(self.verb, 0) * max(1, min(self.amount, MOST))
+
+
+def words(box: Components, kind: i64) -> list[Word]:
+    """What an effect says."""
+    return [Word(box.effects, i64(atom)) for atom in range(box.effects.first[kind], box.effects.first[kind + 1])]
+
+
+def last(numbers: list[int], missing: int) -> int:
+    """The last of some numbers."""
+    return numbers[-1] if numbers else missing
+
+
+def brought(effect: list[Word]) -> int:
     """What an effect brings once."""
-    result, effects = 0, box.effects
-    for atom in range(int(effects.atom[effects.segment[kind]]), int(effects.atom[effects.segment[kind + 1]])):
-        verb, amount = int(effects.verb[atom]), int(effects.amount[atom])
-        times = DOGS if effects.count[effects.segment_of[atom]] == language.PER_DOG else 1
-        if language.MOVE <= verb <= language.DOUBLE_MOVE:
-            result += (MOVING + amount * SQUARE) * (verb - language.MOVE + 1)
-        else:
-            result += BRINGS.get(verb, 0) * max(1, min(amount, MOST)) * times
-    return result
+    return sum(word.rated(BRINGS) * word.dogs + (MOVING + word.amount * SQUARE) * word.moves for word in effect)
 
 
 def lasted(box: Components, kind: i64) -> int:
     """What a dog or an attachment brings every turn."""
     if box.type[kind] not in (DOG, ATTACHMENT):
         return 0
-    return speedy(box, kind) * int(PER_SPEED) + sum(
-        rate * int(box.trait(kind, i64(trait))) for trait, rate in LASTS.items()
-    )
+    rest = sum(rate * int(box.trait(kind, i64(trait))) for trait, rate in LASTS.items())
+    return rest + speedy(box, kind) * int(PER_SPEED)
 
 
 def speedy(box: Components, kind: i64) -> int:
@@ -146,12 +136,21 @@ def speedy(box: Components, kind: i64) -> int:
     return int(speed + 4 * box.trait(kind, language.DOUBLES_SPEED))
 
 
-def helped(box: Components, kind: i64, once: int, lasting: int) -> int:
+def cost(box: Components, kind: i64, which: i64) -> int:
+    """A printed cost, the whole hand as some cards."""
+    printed = int(box.costs[kind * COSTS + which])
+    return ALL_IS if printed == ALL_ENERGY else printed
+
+
+def dear(box: Components, kind: i64) -> int:
+    """Turns that a card's energy and health cost."""
+    costs = [cost(box, kind, i64(which)) for which in range(len(DEAR))]
+    return sum(less * (paid + USUAL) for less, paid in zip(DEAR, costs, strict=True) if paid > 0)
+
+
+def helped(box: Components, kind: i64) -> int:
     """What a card outside play helps: what it would bring, less what it costs."""
     if box.deck[kind] == DAMAGE:
         return DAMAGE_HELPS
-    result = once // 4 + lasting * 3 // 2
-    for which, less in enumerate(COSTS_LESS):
-        cost = box.costs[kind * COSTS + which]
-        result -= less * (ALL_IS if cost == ALL_ENERGY else int(cost))
-    return result
+    less = sum(each * cost(box, kind, i64(which)) for which, each in enumerate(COSTS_LESS))
+    return brought(words(box, kind)) // 4 + lasted(box, kind) * 3 // 2 - less
