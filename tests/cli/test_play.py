@@ -2,11 +2,15 @@
 
 import json
 import re
+import shutil
+import sys
+from pathlib import Path
 
 import pytest
 
 from cli.terminal import ANSWER, flat
 from gamekeeper import records
+from gamekeeper.cli.table import folder
 from gamekeeper.core.ids import Seat
 from gamekeeper.words import LANGUAGES, translator
 from paper import changed
@@ -438,3 +442,22 @@ def test_colours_never_stand_alone(terminal, monkeypatch):
     plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", coloured)
     monkeypatch.delenv("FORCE_COLOR")
     assert re.findall(r"[RYGB]\d:\d", plain) == re.findall(r"[RYGB]\d:\d", terminal.play(typed=ANSWER).out)
+
+
+def test_a_bot_of_ones_own_sits_down_and_a_strange_file_runs_no_code(terminal, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path[:])
+    Path("played_bots.py").write_text(
+        "from gamekeeper.bots.bot import Bot\n"
+        "class Last(Bot):\n"
+        "    def choose(self, game, s, seat, rng, limit):\n"
+        "        return game.legal(s, seat)[-1]\n"
+    )
+    run = terminal.run("play", "--seats", 2, "--bots", "played_bots:Last", "--seed", 1, typed=ANSWER * 3 + "quit\n")
+    assert "(played_bots:Last)" in run.out
+    kept = next(folder().glob("*.jsonl"))
+    assert "(played_bots:Last)" in terminal.run("play", "--resume", "last", typed=ANSWER + "quit\n").out
+    strange = shutil.copy(kept, "strange.jsonl")
+    refused = terminal.run("play", "--resume", strange)
+    assert refused.code == 2
+    assert "bot: got 'played_bots:Last', wanted random" in flat(refused.err)

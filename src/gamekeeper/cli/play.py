@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gamekeeper import catalog
-from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.own import bot_from
 from gamekeeper.cli import completion
 from gamekeeper.cli.boards import Drawing, plain_drawing
 from gamekeeper.cli.dialogue import Dialogue, Quit
@@ -68,7 +68,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         str | None,
         typer.Option(
             metavar="LEVELS",
-            help="The bots' levels in seat order, like easy,medium,hard; one level serves all.",
+            help="The bots in seat order, like easy,hard,my_module:MyBot; one serves all.",
             autocompletion=completion.bots,
         ),
     ] = None,
@@ -151,7 +151,7 @@ def levels_of(wishes: Wishes, count: int) -> list[str]:
     if len(levels) != count:
         raise BadSetup("bots", wishes.bots, f"{count} levels, one for each bot, or a single one for all")
     for level in levels:
-        bot_named(level)
+        bot_from(level)
     return levels
 
 
@@ -182,7 +182,7 @@ def branched(wishes: Wishes, path: Path, at: int, language: str, save: Path | No
     if fixed:
         raise BadSetup("from", ", ".join(fixed), "no more than --at, --seat, --level, --name and --save beside it")
     level = wishes.level or DEFAULT_LEVEL
-    bot_named(level)
+    bot_from(level)
     with told_in(language, path):
         return branched_table(path, at, wishes.seat, name_of(wishes.name, language), level, save)
 

@@ -11,6 +11,7 @@ import platformdirs
 from gamekeeper import records
 from gamekeeper.bots.bot import Bot, Limit, decide
 from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.own import bot_from
 from gamekeeper.cli.players import BOT, first_person, level_of
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
@@ -26,9 +27,12 @@ PATIENCE: Final = 20.0  # seconds a bot may think; only a machine without compil
 
 
 class Table:
-    """A match with one person at `you`; `players` by seat as records write them: a name, or ``bot:hard``."""
+    """A match with one person at `you`; `players` by seat as records write them: a name, or ``bot:hard``.
 
-    def __init__(self, match: Match[Any], players: list[str], path: Path) -> None:
+    Bots of one's own sit down where who plays has named them; a `strange` file runs no code.
+    """
+
+    def __init__(self, match: Match[Any], players: list[str], path: Path, *, strange: bool = False) -> None:
         self.match = match
         self.players = players
         self.path = path
@@ -38,7 +42,9 @@ class Table:
             raise BadSetup("players", players, "one person; all others bots, written like 'bot:medium'")
         self.you = Seat(people[0])
         self.bots: dict[int, Bot] = {
-            seat: bot_named(level_of(player)) for seat, player in enumerate(players) if level_of(player)
+            seat: (bot_named if strange else bot_from)(level_of(player))
+            for seat, player in enumerate(players)
+            if level_of(player)
         }
 
     def save(self, path: Path | None = None) -> Path:
@@ -74,7 +80,8 @@ def resumed_table(path: Path, game: str | None, save: Path | None) -> Table:
         checked(save)
     else:
         check_writable(path)
-    return Table(records.replay(record), record.players, save or path)
+    strange = not path.resolve().is_relative_to(folder().resolve())
+    return Table(records.replay(record), record.players, save or path, strange=strange)
 
 
 def branched_table(path: Path, at: int, seat: int | None, name: str, level: str, save: Path | None) -> Table:
