@@ -201,13 +201,18 @@ def tell(s: ParkState, key: str, seat: i64, count: i64 = -1, card: i64 = -1) -> 
     s.tell(key, seat, card, count)
 
 
-def tell_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, place: Element = "") -> None:
-    """Say to all what becomes of a die."""
+def tell_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64 = -1) -> None:
+    """Say to all what becomes of a die, and where if it goes to a hex."""
     if s.sink is not None:
         told: Params = {"seat": f"seat:{seat}", **die_params(t, s, die)}
-        if place:
-            told["place"] = place
+        if hex_ >= 0:
+            told["place"] = spot_element(t, s, seat, hex_)
         s.sink.emit(EVERYONE, key, told)
+
+
+def tell_at(t: Setting, s: ParkState, key: str, seat: i64, hex_: i64, more: Params) -> None:
+    """Say to all what a player does with an attraction; only to be called where somebody listens."""
+    s.emit(EVERYONE, key, {"seat": f"seat:{seat}", "place": spot_element(t, s, seat, hex_), **more})
 
 
 # --- several small numbers in an argument ----------------------------------------------------------

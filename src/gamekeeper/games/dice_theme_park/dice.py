@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.ids import EVERYONE, Element
 from gamekeeper.core.lists import sort
 from gamekeeper.core.observation import Observation
-from gamekeeper.games.dice_theme_park.agenda import die_params, spot_element, tell_die
+from gamekeeper.games.dice_theme_park.agenda import die_params, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE, TOP
 from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
 from gamekeeper.games.dice_theme_park.park import gain
@@ -24,21 +24,14 @@ VALUES: Final[i64] = TOP + 1  # 0 in the bag
 
 def dice_at(s: ParkState, place: i64) -> vec[i64]:
     """The dice in a place, ascending."""
-    result = vec[i64](capacity=16)
-    for die, where in enumerate(s.at):
-        if i64(where) == place:
-            result = append(result, i64(die))
-    return result
+    at = s.at
+    return vec[i64]([die for die in range(i64(len(at))) if i64(at[die]) == place], capacity=16)
 
 
 def dice_of(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """The dice in a park, ascending."""
-    result = vec[i64](capacity=24)
-    first = seat * t.hexes
-    for die, where in enumerate(s.at):
-        if first <= i64(where) < first + t.hexes:
-            result = append(result, i64(die))
-    return result
+    at, first, end = s.at, seat * t.hexes, (seat + 1) * t.hexes
+    return vec[i64]([die for die in range(i64(len(at))) if first <= i64(at[die]) < end], capacity=24)
 
 
 def crowds_of(t: Setting, s: ParkState, seat: i64, dice: vec[i64]) -> vec[i64]:
@@ -71,10 +64,8 @@ def different(t: Setting, s: ParkState, dice: vec[i64]) -> vec[i64]:
 
 
 def die_codes(t: Setting, dice: vec[i64]) -> vec[i64]:
-    """Dice as answers, in the same list."""
-    for place in range(i64(len(dice))):
-        dice[place] += t.die_code
-    return dice
+    """Dice as answers."""
+    return vec[i64]([t.die_code + die for die in dice])
 
 
 def entrance(t: Setting, seat: i64) -> i64:
@@ -87,18 +78,10 @@ def entrance(t: Setting, seat: i64) -> i64:
 
 def targets(t: Setting, s: ParkState, seat: i64, hex_: i64, reach: vec[i64]) -> vec[i64]:
     """D5.1, D7.2 Of some hexes those with an attraction, and every cable car where the die leaves one; ascending."""
-    result = vec[i64](capacity=t.hexes)
-    first, tile = seat * t.hexes, s.tile
-    if i64(s.innovation[first + hex_]) != CABLE:
-        for near in reach:
-            if near != hex_ and tile[first + near] != 0:
-                result = append(result, near)
-        return result
-    for other in range(t.hexes):
-        spot = first + other
-        if other != hex_ and tile[spot] != 0 and (other in reach or i64(s.innovation[spot]) == CABLE):
-            result = append(result, i64(other))
-    return result
+    first, tile, built = seat * t.hexes, s.tile, s.innovation
+    if i64(built[first + hex_]) == CABLE:
+        reach = vec[i64]([to for to in range(t.hexes) if to in reach or i64(built[first + to]) == CABLE])
+    return vec[i64]([other for other in reach if other != hex_ and tile[first + other] != 0], capacity=t.hexes)
 
 
 def within(t: Setting, s: ParkState, seat: i64, hex_: i64, steps: i64) -> vec[i64]:
@@ -116,21 +99,12 @@ def within(t: Setting, s: ParkState, seat: i64, hex_: i64, steps: i64) -> vec[i6
     return reached
 
 
-def all_hexes(t: Setting) -> vec[i64]:
-    """Every hex."""
-    result = vec[i64](capacity=t.hexes)
-    for hex_ in range(t.hexes):
-        result = append(result, i64(hex_))
-    return result
-
-
 def move_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64) -> None:
     """D5.1, D5.4 A die goes to another attraction of its park; D7.2 a ride from cable car to cable car pays."""
-    before = i64(s.at[die])
-    spot = seat * t.hexes + hex_
+    before, spot = i64(s.at[die]), seat * t.hexes + hex_
     s.at[die] = u8(spot)
     s.wild[die] = 0
-    tell_die(t, s, key, seat, die, spot_element(t, s, seat, hex_) if s.sink is not None else "")
+    tell_die(t, s, key, seat, die, hex_)
     if i64(s.innovation[before]) == CABLE and i64(s.innovation[spot]) == CABLE:
         gain(s, "ride", seat, 1)
 
@@ -148,7 +122,7 @@ def arrive(t: Setting, s: ParkState, key: str, seat: i64, die: i64, value: i64) 
     """A die comes to the Park Entrance."""
     s.at[die] = u8(entrance(t, seat))
     s.value[die] = u8(value)
-    tell_die(t, s, key, seat, die, spot_element(t, s, seat, t.box.park.entrance) if s.sink is not None else "")
+    tell_die(t, s, key, seat, die, t.box.park.entrance)
 
 
 def leave(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
@@ -165,12 +139,8 @@ def leave(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
 
 def vips(t: Setting, s: ParkState, seat: i64) -> i64:
     """D7.3 How many tokens a player has in use."""
-    result: i64 = 0
-    for die in dice_of(t, s, seat):
-        result += i64(s.vip[die])
-    for die in dice_at(s, LEAVING + seat):
-        result += i64(s.vip[die])
-    return result
+    inside = sum((i64(s.vip[die]) for die in dice_of(t, s, seat)), i64(0))
+    return sum((i64(s.vip[die]) for die in dice_at(s, LEAVING + seat)), inside)
 
 
 # --- chance and the bag -----------------------------------------------------------------------------------------
@@ -196,8 +166,8 @@ def draw(s: ParkState) -> i64:
 
 def in_bag(t: Setting, s: ParkState, colour: i64) -> i64:
     """A die of a colour in the bag, NO_DIE for none."""
-    for die in dice_at(s, BAG):
-        if t.colour(die) == colour:
+    for die in range(colour * t.of_a_colour, (colour + 1) * t.of_a_colour):
+        if i64(s.at[die]) == BAG:
             return die
     return NO_DIE
 

@@ -9,11 +9,11 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import language
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, GOAL, MERCH, OBJECTIVE, PARTY, SPACES
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, GOAL, MERCH, OBJECTIVE, PARTY
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, measure
-from gamekeeper.games.dice_theme_park.park import statues
+from gamekeeper.games.dice_theme_park.park import attractions, kind_at, of_statues, upgrades
 from gamekeeper.games.dice_theme_park.park import total as traits
 from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
@@ -39,32 +39,26 @@ def parts(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     if s.ending != 0:
         lost = s.target * STAR if t.is_solo else i64(0)
         return vec[i64]([i64(s.stars[seat]) * STAR, 0, 0, 0, 0, 0, -lost])
-    tiles, spaces, numbers = t.box.tiles, s.space, t.box.numbers
-    kinds, cubes, tile = t.zones.kind_of, s.cubes, s.tile
+    tiles, numbers, kinds, cubes = t.box.tiles, t.box.numbers, t.zones.kind_of, s.cubes
     to_come = t.rounds - s.round
     runs = to_come + i64(s.phase < OPERATE)
     earned, money, park = s.number(seat, VIPS), i64(s.money[seat]), i64(0)
-    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
-        card = i64(tile[spot]) - 1
-        if card >= 0:
-            kind = i64(kinds[card])
-            fitted = tiles.fitted[kind] | ((i64(1) << (i64(spaces[spot * SPACES]))) >> 1)
-            fitted |= (i64(1) << (i64(spaces[spot * SPACES + 1]))) >> 1
-            stars = tiles.stars[kind] + (numbers.effect if (fitted >> EFFECT) & 1 == 1 else i64(0))
-            coins = numbers.merch if (fitted >> MERCH) & 1 == 1 else i64(0)
-            times = i64(cubes[spot])
-            earned += times * stars
-            money += times * coins
-            each = stars * PER_RUN - tiles.slots[kind] * PIPS_OF_RUN + coins * PER_MONEY_RUN
-            each = each * 2 if (fitted >> GENERATOR) & 1 == 1 else each
-            park += (each + tiles.income[kind] * PER_MONEY) * runs
-    standing = statues(t, s, seat)
-    park += standing * (standing + 1) // 2 * STAR * (to_come + i64(s.phase < UPKEEP))
+    for spot in attractions(t, s, seat):
+        kind = i64(kinds[i64(s.tile[spot]) - 1])
+        fitted = upgrades(t, s, spot, kind)
+        stars = tiles.stars[kind] + numbers.effect * ((fitted >> EFFECT) & 1)
+        coins = numbers.merch * ((fitted >> MERCH) & 1)
+        times = i64(cubes[spot])
+        earned += times * stars
+        money += times * coins
+        each = stars * PER_RUN - tiles.slots[kind] * PIPS_OF_RUN + coins * PER_MONEY_RUN
+        each *= 1 + ((fitted >> GENERATOR) & 1)
+        park += (each + tiles.income[kind] * PER_MONEY) * runs
+    park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
     helpers = (i64(s.maps[seat]) + s.count(MASCOTS + seat)) * PER_HELPER * runs
-    result = vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, money * (PER_MONEY + PER_MONEY_LATER * to_come)])
-    prospect = prospects(t, s, seat) if s.phase == OPERATE else i64(0)
-    result = append(append(append(result, guests(t, s, seat, to_come) + prospect), park), helpers)
-    return append(result, goals(t, s, seat))
+    crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if s.phase == OPERATE else i64(0))
+    purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
+    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat)])
 
 
 def guests(t: Setting, s: ParkState, seat: i64, to_come: i64) -> i64:
@@ -72,58 +66,40 @@ def guests(t: Setting, s: ParkState, seat: i64, to_come: i64) -> i64:
     first, at, value = seat * t.hexes, s.at, s.value
     end, leaving = first + t.hexes, LEAVING + seat
     pips, tired = i64(0), i64(0)
-    for die in range(len(at)):
+    for die in range(t.dice):
         where = i64(at[die])
-        if first <= where < end:
-            if value[die] == 1:
-                tired += 1
-            else:
-                pips += i64(value[die])
-        elif where == leaving:
+        if first <= where < end and value[die] > 1:
+            pips += i64(value[die])
+        elif first <= where < end or where == leaving:
             tired += 1
     if to_come == 0:
         return (pips + tired) * PER_PIP_AT_LAST
     result = pips * PER_PIP + tired * PER_LAST_PIP
     if tired > 0:
-        agents = traits(t, s, seat, language.RETURNS)
-        result += (agents if agents < tired else tired) * RECALLED * PER_PIP
+        result += min(traits(t, s, seat, language.RETURNS), tired) * RECALLED * PER_PIP
     return result
 
 
 def prospects(t: Setting, s: ParkState, seat: i64) -> i64:
     """What could still be operated: attractions by how many of the dice they want are there, or beside."""
-    tiles, at, cubes, tile, spaces = t.box.tiles, s.at, s.cubes, s.tile, s.space
-    kinds, beside = t.zones.kind_of, t.box.park.beside
-    first = seat * t.hexes
-    dice = vec[i64](capacity=24)
-    for die in range(len(at)):
-        if first <= i64(at[die]) < first + t.hexes:
-            dice = append(dice, i64(die))
-    result: i64 = 0
-    for hex_ in range(t.hexes):
-        spot = first + hex_
-        card = i64(tile[spot]) - 1
-        if card < 0:
+    tiles, at, cubes = t.box.tiles, s.at, s.cubes
+    first, dice, result = seat * t.hexes, dice_of(t, s, seat), i64(0)
+    for spot in attractions(t, s, seat):
+        kind = kind_at(t, s, spot)
+        fitted = upgrades(t, s, spot, kind)
+        if i64(cubes[spot]) > (fitted >> GENERATOR) & 1:  # every icon is used
             continue
-        kind = i64(kinds[card])
-        one, other = i64(spaces[spot * SPACES]) - 1, i64(spaces[spot * SPACES + 1]) - 1
-        icons = i64(1)
-        if (tiles.fitted[kind] >> GENERATOR) & 1 == 1 or one == GENERATOR or other == GENERATOR:
-            icons = 2
-        if i64(cubes[spot]) >= icons:
-            continue
-        stars = tiles.stars[kind] + (t.box.numbers.effect if one == EFFECT or other == EFFECT else i64(0))
-        slots, around = tiles.slots[kind], beside[hex_]
+        stars = tiles.stars[kind] + t.box.numbers.effect * ((fitted >> EFFECT) & 1)
+        slots, around = tiles.slots[kind], t.box.park.beside[spot - first]
         here, near = i64(0), i64(0)
         for die in dice:
-            where = i64(at[die]) - first
-            if where == hex_:
+            where = i64(at[die])
+            if where == spot:
                 here += i64(wants(t, s, kind, slots, die))
-            elif (around >> where) & 1 == 1:
+            elif (around >> (where - first)) & 1 == 1:
                 near += i64(wants(t, s, kind, slots, die))
-        here = here if here < slots else slots
-        near = near if here + near < slots else slots - here
-        ready = 2 * here + near
+        here = min(here, slots)
+        ready = 2 * here + min(near, slots - here)
         result += stars * ready * ready * PER_PROSPECT // (4 * slots * slots)
     return result
 
@@ -208,17 +184,13 @@ def stays(word: i64) -> bool:
 
 def worth(t: Setting, s: ParkState, seat: i64) -> i64:
     """The sum of all parts, compared with the best of the others."""
-    mine, best = total(t, s, seat), i64(0)
+    best: i64 = 0
     for other in range(t.seats):
         if other != seat:
-            theirs = total(t, s, i64(other))
-            best = theirs if theirs > best else best
-    return mine - best if t.seats > 1 else mine
+            best = max(best, total(t, s, other))
+    return total(t, s, seat) - best
 
 
 def total(t: Setting, s: ParkState, seat: i64) -> i64:
     """The sum of a seat's parts."""
-    result: i64 = 0
-    for part in parts(t, s, seat):
-        result += part
-    return result
+    return sum((part for part in parts(t, s, seat)), i64(0))

@@ -12,7 +12,15 @@ from gamekeeper.games.dice_theme_park import language as words
 from gamekeeper.games.dice_theme_park.components import BOOTH, EFFECT, GENERATOR, MERCH, MOST_STATUES, STATUE
 from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of, entrance
 from gamekeeper.games.dice_theme_park.fields import LEFT, MAPS_USED, REROLLED, SIXES, SPENT, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.park import has_upgrade, income, innovations, installed, kind_at, statues
+from gamekeeper.games.dice_theme_park.park import (
+    attractions,
+    income,
+    innovations,
+    installed,
+    kind_at,
+    statues,
+    upgrades,
+)
 from gamekeeper.games.dice_theme_park.places import AWAY, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
 
@@ -52,18 +60,14 @@ def compared(t: Setting, s: ParkState, seat: i64, effects: Effects, row: i64) ->
 
 def of_dice_and_money(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Money and guests, in the order of their words."""
-    pips, high, dice = i64(0), i64(0), dice_of(t, s, seat)
-    blue, green, yellow = i64(0), i64(0), i64(0)
+    dice, colours = dice_of(t, s, seat), vec[i64]([0, 0, 0])
     for die in dice:
-        pips += i64(s.value[die])
-        high += i64(s.value[die] >= HIGH)
-        blue += i64(t.colour(die) == 0)
-        green += i64(t.colour(die) == 1)
-        yellow += i64(t.colour(die) == 2)
-    rarest = least(vec[i64]([blue, green, yellow]))
-    at_entrance = i64(len(dice_at(s, entrance(t, seat))))
+        colours[t.colour(die)] += 1
+    pips = sum((i64(s.value[die]) for die in dice), i64(0))
+    high = sum((i64(i64(s.value[die]) >= HIGH) for die in dice), i64(0))
     purse = vec[i64]([i64(s.money[seat]), s.number(seat, SPENT), income(t, s, seat)])
-    return joined(purse, vec[i64]([pips, i64(len(dice)), high, blue, green, yellow, rarest, at_entrance]))
+    guests = joined(vec[i64]([pips, i64(len(dice)), high]), colours)
+    return joined(purse, joined(guests, vec[i64]([least(colours), i64(len(dice_at(s, entrance(t, seat))))])))
 
 
 def of_this_round(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
@@ -76,18 +80,16 @@ def of_this_round(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def of_tiles(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Attractions of a park, those printed on the board among them, in the order of their words."""
-    tiles, count, cost, of_b = t.box.tiles, i64(0), i64(0), i64(0)
+    tiles, spots, cost, of_b = t.box.tiles, attractions(t, s, seat), i64(0), i64(0)
     colours = vec[i64]([0, 0, 0, 0])
     amenities = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
-    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
+    for spot in spots:
         kind = kind_at(t, s, spot)
-        if kind >= 0:
-            count += 1
-            cost += tiles.cost[kind]
-            of_b += i64(tiles.stack[kind] == 1)
-            colours[tiles.colour[kind]] += 1
-            amenities[tiles.amenity[kind]] += 1
-    return vec[i64]([count, cost, most(colours), of_b, positive(amenities), most(amenities)])
+        cost += tiles.cost[kind]
+        of_b += i64(tiles.stack[kind] == 1)
+        colours[tiles.colour[kind]] += 1
+        amenities[tiles.amenity[kind]] += 1
+    return vec[i64]([i64(len(spots)), cost, most(colours), of_b, positive(amenities), most(amenities)])
 
 
 def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
@@ -104,40 +106,35 @@ def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 def of_operating(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Operations of this round, in the order of their words; a colour counts different attractions."""
     tiles, first, second, of_b, stars = t.box.tiles, i64(0), i64(0), i64(0), s.number(seat, VIPS)
-    colours, count = vec[i64]([0, 0, 0, 0]), i64(0)
+    colours = vec[i64]([0, 0, 0, 0])
     for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
         cubes = i64(s.cubes[spot])
         if cubes > 0:
             kind = kind_at(t, s, spot)
-            count += 1
             colours[tiles.colour[kind]] += 1
             of_b += cubes if tiles.stack[kind] == 1 else i64(0)
             stars += cubes * stars_at(t, s, spot)
-            second = most(vec[i64]([second, cubes if cubes < first else first]))
-            first = most(vec[i64]([first, cubes]))
+            second = max(second, min(cubes, first))
+            first = max(first, cubes)
+    count = colours[0] + colours[1] + colours[2] + colours[3]
     different = vec[i64]([count, colours[0], colours[1], colours[2], positive(colours), most(colours)])
     return joined(different, vec[i64]([of_b, first, second, stars]))
 
 
 def used_mascots(s: ParkState, seat: i64) -> i64:
     """How many mascots stand on attractions."""
-    result: i64 = 0
-    card = s.top(MASCOTS + seat)
-    while card >= 0:
-        result += i64(s.mark[card] > 0)
-        card = i64(s.next[card])
-    return result
+    return sum((i64(s.mark[i64(card)] > 0) for card in s.cards_at(MASCOTS + seat)), i64(0))
 
 
 def stars_at(t: Setting, s: ParkState, spot: i64) -> i64:
     """D6.1 Stars of one operation: those printed, and 2 with a special effect."""
-    effect = t.box.numbers.effect if has_upgrade(t, s, spot, EFFECT) else i64(0)
-    return t.box.tiles.stars[kind_at(t, s, spot)] + effect
+    kind = kind_at(t, s, spot)
+    return t.box.tiles.stars[kind] + t.box.numbers.effect * ((upgrades(t, s, spot, kind) >> EFFECT) & 1)
 
 
 def money_at(t: Setting, s: ParkState, spot: i64) -> i64:
     """D6.1 Money of one operation: 2 with a merch kiosk."""
-    return t.box.numbers.merch if has_upgrade(t, s, spot, MERCH) else i64(0)
+    return t.box.numbers.merch * ((upgrades(t, s, spot, kind_at(t, s, spot)) >> MERCH) & 1)
 
 
 def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
@@ -149,17 +146,14 @@ def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
 
 def positive(numbers: vec[i64]) -> i64:
     """How many of some numbers are above 0."""
-    result: i64 = 0
-    for number in numbers:
-        result += i64(number > 0)
-    return result
+    return sum((i64(number > 0) for number in numbers), i64(0))
 
 
 def most(numbers: vec[i64]) -> i64:
     """The highest of some numbers."""
     result = numbers[0]
     for number in numbers:
-        result = number if number > result else result
+        result = max(result, number)
     return result
 
 
@@ -167,5 +161,5 @@ def least(numbers: vec[i64]) -> i64:
     """The lowest of some numbers."""
     result = numbers[0]
     for number in numbers:
-        result = number if number < result else result
+        result = min(result, number)
     return result

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Params
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion
-from gamekeeper.games.dice_theme_park.dice import all_hexes, dice_of, move_die, targets, within
+from gamekeeper.games.dice_theme_park.dice import dice_of, move_die, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.questions import OfDice
 from gamekeeper.games.dice_theme_park.setting import Setting
@@ -30,11 +30,7 @@ def hex_of_die(t: Setting, s: ParkState, die: i64) -> i64:
 
 def can_leave(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
     """D5.4 Whether a die can go anywhere from an attraction."""
-    beside = t.box.park.beside[hex_]
-    for other in range(t.hexes):
-        if (beside >> other) & 1 == 1 and s.tile[seat * t.hexes + other] != 0:
-            return True
-    return len(targets(t, s, seat, hex_, vec[i64]())) > 0
+    return len(targets(t, s, seat, hex_, t.box.park.near[hex_])) > 0
 
 
 def near(t: Setting, s: ParkState, seat: i64, die: i64) -> vec[i64]:
@@ -51,22 +47,19 @@ class Where(ParkQuestion):
         hex_ = hex_of_die(t, s, die)
         reach = t.box.park.near[hex_]
         if way == BY_GUIDE:
-            reach = all_hexes(t)
+            reach = vec[i64](range(t.hexes))
         elif way == BY_USHER:
-            reach = append(vec[i64](), (s.argument_of(seat) >> 12) & 63)
+            reach = vec[i64]([s.argument_of(seat) >> 12])
         elif way >= BY_WALK:
             reach = within(t, s, seat, hex_, way - BY_WALK)
-        result = vec[i64](capacity=t.hexes)
-        for other in targets(t, s, seat, hex_, reach):
-            result = append(result, t.hex_code + other)
-        return result
+        return vec[i64]([t.hex_code + other for other in targets(t, s, seat, hex_, reach)])
 
     def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
-        t, found, way = self.t, i64(0), (argument >> 6) & 63
-        if way != BY_USHER:
-            for other in t.box.park.near[hex_of_die(t, s, argument & 63)]:
-                found += i64(s.tile[seat * t.hexes + other] != 0)
-        return found > 1
+        t, die = self.t, argument & 63
+        if (argument >> 6) & 63 == BY_USHER:
+            return False
+        first, tile, around = seat * t.hexes, s.tile, t.box.park.near[hex_of_die(t, s, die)]
+        return sum((i64(tile[first + other] != 0) for other in around), i64(0)) > 1
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         way = (argument >> 6) & 63

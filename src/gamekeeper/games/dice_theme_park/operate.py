@@ -8,18 +8,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.agenda import Told
-from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, tell, with_done
-from gamekeeper.games.dice_theme_park.components import ADMIN as ADMIN_TYPE
+from gamekeeper.games.dice_theme_park.agenda import (
+    ParkQuestion,
+    ParkStep,
+    packed,
+    part,
+    spot_element,
+    tell,
+    tell_at,
+    with_done,
+)
 from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of, die_codes, different, leave, reroll, set_value
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MANAGED, MAPS_USED, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card, ready
 from gamekeeper.games.dice_theme_park.moving import BY_MAP, can_leave, hex_of_die
-from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
+from gamekeeper.games.dice_theme_park.park import colour_with, icons, kind_at, total
 from gamekeeper.games.dice_theme_park.party import may_run, party_dice, runnable, surprise_dice
-from gamekeeper.games.dice_theme_park.places import ADMIN
 from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfDice
 from gamekeeper.games.dice_theme_park.setting import GUIDE, Setting, die_element
 
@@ -104,11 +111,12 @@ class Run(ParkQuestion):
 
 def chosen_dice(argument: i64) -> vec[i64]:
     """The dice chosen for an operation so far."""
-    result = vec[i64]()
-    for place in range(DICE, REROLLS):
-        if part(argument, place) != NO_ONE:
-            result = append(result, part(argument, place))
-    return result
+    return vec[i64]([part(argument, place) for place in range(DICE, REROLLS) if part(argument, place) != NO_ONE])
+
+
+def spot_of(t: Setting, seat: i64, argument: i64) -> i64:
+    """Where an operation is, counted park after park."""
+    return seat * t.hexes + part(argument, HEX)
 
 
 def operation(t: Setting, s: ParkState, seat: i64) -> Params:
@@ -123,31 +131,27 @@ class Party(ParkQuestion):
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, argument = self.t, s.argument_of(seat)
-        spot = seat * t.hexes + part(argument, HEX)
+        spot = spot_of(t, seat, argument)
         return die_codes(t, party_dice(t, s, spot, dice_at(s, spot), chosen_dice(argument), False))
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, place = self.t, DICE + i64(len(chosen_dice(argument)))
         argument ^= (NO_ONE ^ (code - t.die_code)) << (6 * place)
-        spot = seat * t.hexes + part(argument, HEX)
-        if place - DICE + 1 < t.box.tiles.slots[kind_at(t, s, spot)]:
+        spot, party = spot_of(t, seat, argument), chosen_dice(argument)
+        kind = kind_at(t, s, spot)
+        if i64(len(party)) < t.box.tiles.slots[kind]:
             s.then(agenda.PARTY, seat, argument)
             return
-        if i64(s.cubes[spot]) >= icons(t, s, spot):  # D5.6
-            s.add_number(seat, MANAGED, 1)
+        s.add_number(seat, MANAGED, i64(i64(s.cubes[spot]) >= icons(t, s, spot)))  # D5.6
         s.cubes[spot] = u8(i64(s.cubes[spot]) + 1)
-        party = chosen_dice(argument)
-        for die in party:
-            s.add_number(seat, VIPS, i64(s.vip[die]))
+        s.add_number(seat, VIPS, sum((i64(s.vip[die]) for die in party), i64(0)))
         if s.sink is not None:
-            attraction = spot_element(t, s, seat, part(argument, HEX))
-            dice = [die_element(die) for die in party]
-            values = [int(s.value[die]) for die in party]
-            told: Params = {"place": attraction, "dice": dice, "values": " ".join(map(str, values))}
-            s.sink.emit(EVERYONE, "operate", {"seat": f"seat:{seat}", **told})
+            values = " ".join([str(s.value[die]) for die in party])
+            told: Params = {"dice": [die_element(die) for die in party], "values": values}
+            tell_at(t, s, "operate", seat, part(argument, HEX), told)
         s.then(agenda.PIP, seat, argument)
         s.then(agenda.FRESH, seat, argument)
-        if t.box.tiles.surprise[kind_at(t, s, spot)] > 0:
+        if t.box.tiles.surprise[kind] > 0:
             if total(t, s, seat, language.REROLLS) > 0:
                 s.then(agenda.SHOWMAN, seat, argument)
             s.then(agenda.SURPRISE, seat, argument)
@@ -161,9 +165,9 @@ class OfParty(AnyOfDice):
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
         dice, argument = vec[i64](), s.argument_of(seat)
+        others = part(argument, REROLLS) | part(argument, KEEPS)
         for place, die in enumerate(chosen_dice(argument)):
-            taken = ((part(argument, REROLLS) | part(argument, KEEPS)) >> i64(place)) & 1 == 1
-            if not taken and self.may_take(s, seat, argument, i64(place), die):
+            if (others >> i64(place)) & 1 == 0 and self.may_take(s, seat, argument, i64(place), die):
                 dice = append(dice, die)
         return dice
 
@@ -189,39 +193,27 @@ class Surprise(OfParty):
     """D7.1 The die in the surprise's slot may be rerolled instead; where several can be it, the player says which."""
 
     def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
-        spot = seat * self.t.hexes + part(argument, HEX)
-        return s.vip[die] == 0 and (surprise_dice(self.t, s, spot, chosen_dice(argument)) >> place) & 1 == 1
+        places = surprise_dice(self.t, s, spot_of(self.t, seat, argument), chosen_dice(argument))
+        return s.vip[die] == 0 and (places >> place) & 1 == 1
 
 
 class Showman(OfParty):
     """D7.1 Showman: another die of the party than the surprise's may be rerolled instead too."""
 
     def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
-        spot = seat * self.t.hexes + part(argument, HEX)
-        others = surprise_dice(self.t, s, spot, chosen_dice(argument)) & ~(i64(1) << place)
-        return s.vip[die] == 0 and (others != 0 or part(argument, REROLLS) != 0)
+        places = surprise_dice(self.t, s, spot_of(self.t, seat, argument), chosen_dice(argument))
+        return s.vip[die] == 0 and (places & ~(i64(1) << place) != 0 or part(argument, REROLLS) != 0)
 
 
 class Fresh(OfParty):
     """D5.7 One die of the administrator's colour may stay at its value on an attraction of that colour."""
 
     def may_take(self, s: ParkState, seat: i64, argument: i64, place: i64, die: i64) -> bool:
-        t = self.t
-        colour = t.box.tiles.colour[kind_at(t, s, seat * t.hexes + part(argument, HEX))]
-        return t.colour(die) == colour and fresh_colour(t, s, seat, colour)
+        colour = self.t.box.tiles.colour[kind_at(self.t, s, spot_of(self.t, seat, argument))]
+        return self.t.colour(die) == colour and colour_with(self.t, s, seat, language.FRESH) == colour
 
     def mask(self) -> i64:
         return KEEPS
-
-
-def fresh_colour(t: Setting, s: ParkState, seat: i64, colour: i64) -> bool:
-    """D5.7 Whether the administrator keeps dice of a colour fresh."""
-    for card in s.cards_at(ADMIN + seat):
-        kind = t.kind(i64(card))
-        number = kind - t.box.kinds[ADMIN_TYPE].first
-        if t.box.trait(kind, language.FRESH) > 0 and t.box.admin_colour[number] == colour:
-            return True
-    return False
 
 
 def replace(s: ParkState, seat: i64, argument: i64) -> None:
@@ -239,8 +231,7 @@ class Pip(ParkStep):
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
-        first = seat * t.hexes + part(argument, HEX)
-        for die in dice_at(s, first):  # D5.5 a colour lasts for this operation
+        for die in dice_at(s, spot_of(t, seat, argument)):  # D5.5 a colour lasts for this operation
             s.wild[die] = 0
         for place, die in enumerate(chosen_dice(argument)):
             if (part(argument, REROLLS) >> i64(place)) & 1 == 1:
@@ -258,11 +249,9 @@ class Who(OfDice):
     """D5.1 Which of the party's dice still in the park moves; none left, none moves."""
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
-        argument, result = s.argument_of(seat), vec[i64]()
-        for die in chosen_dice(argument):
-            if i64(s.at[die]) == seat * self.t.hexes + part(argument, HEX):
-                result = append(result, die)
-        return result
+        argument, at = s.argument_of(seat), s.at
+        spot = spot_of(self.t, seat, argument)
+        return vec[i64]([die for die in chosen_dice(argument) if i64(at[die]) == spot])
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.WHERE, seat, code - self.t.die_code)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.games.dice_theme_park.agenda import tell
+from gamekeeper.games.dice_theme_park.components import ADMIN as ADMINS
 from gamekeeper.games.dice_theme_park.components import (
     CABLE,
     GENERATOR,
@@ -36,6 +37,15 @@ def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
     return result
 
 
+def colour_with(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
+    """The colour of an administrator that has a trait, -1 for none."""
+    for card in s.cards_at(ADMIN + seat):
+        kind = t.kind(i64(card))
+        if t.box.trait(kind, trait) > 0:
+            return t.box.admin_colour[kind - t.box.kinds[ADMINS].first]
+    return -1
+
+
 def ask_all(t: Setting, s: ParkState, item: i64, trait: i64 = 0) -> None:
     """An item for every seat in turn order, or for those whose cards have a trait."""
     for place in range(t.seats):
@@ -50,32 +60,32 @@ def kind_at(t: Setting, s: ParkState, spot: i64) -> i64:
     return card if card < 0 else i64(t.zones.kind_of[card])
 
 
+def attractions(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """The hexes of a park that have an attraction, counted park after park."""
+    first, tile = seat * t.hexes, s.tile
+    return vec[i64]([spot for spot in range(first, first + t.hexes) if tile[spot] != 0], capacity=t.hexes)
+
+
 def is_free(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
     """D2.3 Whether a tile may go on a hex: it is free and beside a tile of the park."""
-    if s.tile[seat * t.hexes + hex_] != 0:
-        return False
-    for other in t.box.park.near[hex_]:
-        if s.tile[seat * t.hexes + other] != 0:
-            return True
-    return False
+    first, tile = seat * t.hexes, s.tile
+    return tile[first + hex_] == 0 and any(tile[first + other] != 0 for other in t.box.park.near[hex_])
 
 
 def free_hexes(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """The codes of all hexes a tile may go on."""
-    result = vec[i64](capacity=t.hexes)
-    for hex_ in range(t.hexes):
-        if is_free(t, s, seat, hex_):
-            result = append(result, t.hex_code + hex_)
-    return result
+    return vec[i64]([t.hex_code + hex_ for hex_ in range(t.hexes) if is_free(t, s, seat, hex_)], capacity=t.hexes)
+
+
+def upgrades(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:
+    """A mask of the upgrades that an attraction of a kind has, installed or pre-installed."""
+    one, other = i64(s.space[spot * SPACES]), i64(s.space[spot * SPACES + 1])
+    return t.box.tiles.fitted[kind] | ((i64(1) << one) | (i64(1) << other)) >> 1
 
 
 def has_upgrade(t: Setting, s: ParkState, spot: i64, upgrade: i64) -> bool:
-    """Whether an attraction has an upgrade, installed or pre-installed."""
-    kind = kind_at(t, s, spot)
-    if kind < 0:
-        return False
-    fitted = (t.box.tiles.fitted[kind] >> upgrade) & 1 == 1
-    return fitted or i64(s.space[spot * SPACES]) == upgrade + 1 or i64(s.space[spot * SPACES + 1]) == upgrade + 1
+    """Whether an attraction has an upgrade."""
+    return (upgrades(t, s, spot, kind_at(t, s, spot)) >> upgrade) & 1 == 1
 
 
 def icons(t: Setting, s: ParkState, spot: i64) -> i64:
@@ -91,28 +101,20 @@ def price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
 
 def installed(t: Setting, s: ParkState, seat: i64, upgrade: i64) -> i64:
     """How many upgrades of a kind a player has installed; those pre-installed do not count."""
-    result: i64 = 0
-    spaces = s.space
-    first = seat * t.hexes * SPACES
-    for space in range(first, first + t.hexes * SPACES):
-        if i64(spaces[space]) == upgrade + 1:
-            result += 1
-    return result
+    spaces, first, end = s.space, seat * t.hexes * SPACES, (seat + 1) * t.hexes * SPACES
+    return sum((i64(i64(spaces[space]) == upgrade + 1) for space in range(first, end)), i64(0))
 
 
 def innovations(t: Setting, s: ParkState, seat: i64, first: i64, last: i64) -> i64:
     """How many innovations of the numbers from `first` to `last` stand in a park."""
-    result: i64 = 0
-    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
-        if first <= i64(s.innovation[spot]) <= last:
-            result += 1
-    return result
+    built, start = s.innovation, seat * t.hexes
+    return sum((i64(first <= i64(built[spot]) <= last) for spot in range(start, start + t.hexes)), i64(0))
 
 
 def innovation_left(t: Setting, s: ParkState, seat: i64, innovation: i64) -> bool:
     """D7.2 Whether a player has another booth, cable car or statue."""
     if innovation == STATUE:
-        return innovations(t, s, seat, STATUE, STATUE + MOST_STATUES) < MOST_STATUES
+        return statues(t, s, seat) < MOST_STATUES
     most = MOST_CABLES if innovation == CABLE else MOST_BOOTHS
     return innovations(t, s, seat, innovation, innovation) < most
 
@@ -122,14 +124,16 @@ def statues(t: Setting, s: ParkState, seat: i64) -> i64:
     return innovations(t, s, seat, STATUE, STATUE + MOST_STATUES - 1)
 
 
+def of_statues(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D7.2 What a park's statues earn a round: a star, two more for the second and three for the third."""
+    standing = statues(t, s, seat)
+    return standing * (standing + 1) // 2
+
+
 def income(t: Setting, s: ParkState, seat: i64) -> i64:
     """D4.1 The printed incomes of a park."""
-    result: i64 = 0
-    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
-        kind = kind_at(t, s, spot)
-        if kind >= 0:
-            result += t.box.tiles.income[kind]
-    return result
+    printed = t.box.tiles.income
+    return sum((printed[kind_at(t, s, spot)] for spot in attractions(t, s, seat)), i64(0))
 
 
 def less(cost: i64, ease: i64) -> i64:

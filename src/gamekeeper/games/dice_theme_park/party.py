@@ -37,31 +37,22 @@ def runnable(t: Setting, s: ParkState, seat: i64, dice: vec[i64], one_only: bool
     """D5.1 Where a park with these dice can be operated now, ascending: an icon is free, some party fulfils it."""
     result, crowds, slots = vec[i64](capacity=t.hexes), crowds_of(t, s, seat, dice), t.box.tiles.slots
     for hex_ in range(t.hexes):
-        if crowds[hex_] > 0:
-            spot = seat * t.hexes + hex_
-            is_enough = crowds[hex_] >= slots[kind_at(t, s, spot)]
-            if is_enough and may_run(t, s, seat, spot) and has_party(t, s, spot, dice):
-                result = append(result, i64(hex_))
-                if one_only:
-                    return result
+        spot = seat * t.hexes + hex_
+        is_enough = crowds[hex_] > 0 and crowds[hex_] >= slots[kind_at(t, s, spot)]
+        if is_enough and may_run(t, s, seat, spot) and has_party(t, s, spot, dice):
+            result = append(result, hex_)
+            if one_only:
+                return result
     return result
 
 
 def has_party(t: Setting, s: ParkState, spot: i64, dice: vec[i64]) -> bool:
     """D5.3 Whether some of a park's dice, as far as they are on an attraction, fulfil its requirement."""
-    here, at = vec[i64](capacity=16), s.at
-    for die in dice:
-        if i64(at[die]) == spot:
-            here = append(here, die)
-    kind = kind_at(t, s, spot)
+    kind, at = kind_at(t, s, spot), s.at
+    here = vec[i64]([die for die in dice if i64(at[die]) == spot], capacity=16)
     if t.box.tiles.slots[kind] > 1:
         return len(party_dice(t, s, spot, here, vec[i64](), True)) > 0
-    one = vec[i64]([0])
-    for die in here:
-        one[0] = die
-        if fits(t, s, spot, kind, one, ORDERS[0], 0):
-            return True
-    return False
+    return any(fits(t, s, spot, kind, vec[i64]([die]), ORDERS[0], 0) for die in here)
 
 
 def party_dice(t: Setting, s: ParkState, spot: i64, dice: vec[i64], chosen: vec[i64], one_only: bool) -> vec[i64]:
@@ -85,13 +76,8 @@ def party_dice(t: Setting, s: ParkState, spot: i64, dice: vec[i64], chosen: vec[
 
 
 def skips_equal(t: Setting, s: ParkState, dice: vec[i64], chosen: vec[i64], die: i64) -> bool:
-    """Whether an equal die that comes before this one is not chosen."""
-    for other in dice:
-        if other == die:
-            return False
-        if are_equal(t, s, other, die) and other not in chosen:
-            return True
-    return False
+    """Whether an equal die that comes before this one is not chosen; `dice` are ascending."""
+    return any(other < die and are_equal(t, s, other, die) and other not in chosen for other in dice)
 
 
 def is_party(t: Setting, s: ParkState, spot: i64, party: vec[i64]) -> bool:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Params
-from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.core.lists import filled, filled16
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, tell_at, with_done
 from gamekeeper.games.dice_theme_park.components import ADMIN, OBJECTIVE
 from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.ending import finish
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, stars_at
-from gamekeeper.games.dice_theme_park.park import ask_all, gain_stars, statues, total
+from gamekeeper.games.dice_theme_park.measures import compared, money_at, stars_at
+from gamekeeper.games.dice_theme_park.park import ask_all, colour_with, gain_stars, of_statues, total
 from gamekeeper.games.dice_theme_park.places import ADMIN as ADMINS
 from gamekeeper.games.dice_theme_park.places import (
     BAG,
@@ -47,7 +47,7 @@ class Earn(ParkStep):
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
         for one in range(t.seats):
-            earn(t, s, i64(one))
+            earn(t, s, one)
         s.then(agenda.RENEW)
         if s.round < t.rounds:
             for place in range(t.seats):
@@ -67,11 +67,8 @@ def earn(t: Setting, s: ParkState, seat: i64) -> None:
             s.stars[seat] = i16(i64(s.stars[seat]) + stars)
             s.money[seat] = i16(i64(s.money[seat]) + money)
             if s.sink is not None:
-                place = agenda.spot_element(t, s, seat, i64(hex_))
-                told: Params = {"place": place, "count": int(cubes), "stars": int(stars), "money": int(money)}
-                s.sink.emit(EVERYONE, "earn", {"seat": f"seat:{seat}", **told})
-    standing = statues(t, s, seat)
-    gain_stars(s, "statues", seat, standing * (standing + 1) // 2)
+                tell_at(t, s, "earn", seat, hex_, {"count": int(cubes), "stars": int(stars), "money": int(money)})
+    gain_stars(s, "statues", seat, of_statues(t, s, seat))
     gain_stars(s, "administrator", seat, rewards(t, s, seat))
     gain_stars(s, "vips", seat, s.number(seat, VIPS))
 
@@ -101,14 +98,11 @@ class Judge(ParkStep):
         """One objective."""
         t = self.t
         row = t.kind(card) - t.box.kinds[OBJECTIVE].first
-        found = [compared(t, s, i64(seat), t.box.objectives, row) for seat in range(t.seats)]
-        atom = t.box.objectives.atom[t.box.objectives.segment[row]]
-        word = i64(t.box.objectives.verb[atom])
+        found = [compared(t, s, seat, t.box.objectives, row) for seat in range(t.seats)]
         if s.sink is not None:
-            values = [int(measure(t, s, i64(seat), word)) for seat in range(t.seats)]
-            s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": values})
+            s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": [abs(int(one)) for one in found]})
         for seat in range(t.seats):
-            gain_stars(s, "place", i64(seat), share(t, found, i64(seat)))
+            gain_stars(s, "place", seat, share(t, found, seat))
 
 
 def share(t: Setting, found: list[i64], seat: i64) -> i64:
@@ -163,28 +157,19 @@ class Leave(ParkStep):
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
-        dice = vec[i64]()
-        for die in dice_of(t, s, seat):
-            if s.value[die] == 1:
-                s.at[die] = u8(LEAVING + seat)
-                dice = append(dice, die)
+        dice = vec[i64]([die for die in dice_of(t, s, seat) if s.value[die] == 1])
         if len(dice) == 0:
             return
+        for die in dice:
+            s.at[die] = u8(LEAVING + seat)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "tired", {"seat": f"seat:{seat}", "dice": [die_element(die) for die in dice]})
         s.then(agenda.GO, seat)
+        colour = colour_with(t, s, seat, language.RETURNS_COLOUR)
         for _guest in range(total(t, s, seat, language.RETURNS_COLOUR)):
-            s.then(agenda.RETURN, seat, returning_colour(t, s, seat) + 1)
+            s.then(agenda.RETURN, seat, colour + 1)
         for _guest in range(argument):
             s.then(agenda.RETURN, seat)
-
-
-def returning_colour(t: Setting, s: ParkState, seat: i64) -> i64:
-    """D6.4 The colour of the guests that the administrator calls back."""
-    for card in s.cards_at(ADMINS + seat):
-        if t.box.trait(t.kind(i64(card)), language.RETURNS_COLOUR) > 0:
-            return t.box.admin_colour[t.kind(i64(card)) - t.box.kinds[ADMIN].first]
-    return -1
 
 
 class Return(AnyOfDice):
@@ -194,11 +179,8 @@ class Return(AnyOfDice):
     """
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
-        colour, result = s.argument_of(seat) - 1, vec[i64]()
-        for die in dice_at(s, LEAVING + seat):
-            if colour < 0 or self.t.colour(die) == colour:
-                result = append(result, die)
-        return result
+        colour = s.argument_of(seat) - 1
+        return vec[i64]([die for die in dice_at(s, LEAVING + seat) if colour < 0 or self.t.colour(die) == colour])
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
@@ -256,27 +238,18 @@ class Renew(ParkStep):
 
 def pass_staff(t: Setting, s: ParkState) -> None:
     """D6.5 Played cards go to the left neighbour; D7.3 some leave the game, D9.1 alone all do."""
-    cards = vec[i64]()
     for seat in range(t.seats):
         for one in s.cards_at(PLAYED + seat):
-            cards = append(append(cards, i64(one)), i64(seat))
-    for place in range(0, len(cards), 2):
-        card, seat = cards[place], cards[place + 1]
-        leaves = t.is_solo or t.box.trait(t.kind(card), language.LEAVES) > 0
-        t.zones.shift(s, "pass", card, GONE if leaves else HAND + (seat + 1) % t.seats)
+            leaves = t.is_solo or t.box.trait(t.kind(i64(one)), language.LEAVES) > 0
+            t.zones.shift(s, "pass", i64(one), GONE if leaves else HAND + (seat + 1) % t.seats)
 
 
 def make_ready(t: Setting, s: ParkState) -> None:
     """D6.6 Maps ready, mascots home; cubes off the attractions."""
     for seat in range(t.seats):
-        card = s.top(MASCOTS + seat)
-        while card != NO_CARD:
-            s.mark[card] = 0
-            card = i64(s.next[card])
-    for spot in range(t.seats * t.hexes):
-        s.cubes[spot] = 0
-    for place in range(t.seats * TALLY_WIDTH):
-        s.tally[place] = 0
-    for die in range(t.dice):
-        s.wild[die] = 0
+        for card in s.cards_at(MASCOTS + seat):
+            s.mark[i64(card)] = 0
+    s.cubes = filled(t.seats * t.hexes, 0)
+    s.tally = filled16(t.seats * TALLY_WIDTH, 0)
+    s.wild = filled(t.dice, 0)
     tell(s, "ready", 0)
