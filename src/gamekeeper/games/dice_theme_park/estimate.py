@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import language
@@ -12,7 +12,7 @@ from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
 from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, GOAL, MERCH, OBJECTIVE, PARTY
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import compared, measure
+from gamekeeper.games.dice_theme_park.measures import clauses, compared, is_limit, measure
 from gamekeeper.games.dice_theme_park.park import attractions, kind_at, of_statues, upgrades
 from gamekeeper.games.dice_theme_park.park import total as traits
 from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS
@@ -119,16 +119,14 @@ def goals(t: Setting, s: ParkState, seat: i64) -> i64:
     result: i64 = rewards(t, s, seat) * STAR if s.phase < UPKEEP else i64(0)
     if t.is_solo:
         result -= s.target * STAR
-    card = s.top(GOALS)
-    while card >= 0:
-        round_, kind = i64(s.mark[card]), t.kind(card)
-        if round_ >= s.round and (round_ > s.round or s.phase < UPKEEP or t.is_solo):
+    for card in s.cards_at(GOALS):
+        round_, kind = i64(s.mark[i64(card)]), t.kind(i64(card))
+        if round_ > s.round or (round_ == s.round and (s.phase < UPKEEP or t.is_solo)):
             if t.is_solo:
                 row = kind - t.box.kinds[GOAL].first
                 result += (t.box.goal_stars[row] + i64(t.space_stars[round_])) * progress(t, s, seat, row, round_)
             else:
                 result += objective(t, s, seat, kind - t.box.kinds[OBJECTIVE].first, round_)
-        card = i64(s.next[card])
     return result
 
 
@@ -148,32 +146,29 @@ def progress(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
     """
     if round_ > s.round or s.phase > OPERATE or s.round == t.rounds:
         return way(t, s, seat, row, round_)
-    tired, places = vec[i64](capacity=16), vec[i64](capacity=16)
-    for die in dice_of(t, s, seat):
-        if s.value[die] == 1:
-            tired, places = append(tired, die), append(places, i64(s.at[die]))
-            s.at[die] = u8(AWAY)
+    at, tired = s.at, vec[i64]([die for die in dice_of(t, s, seat) if s.value[die] == 1])
+    s.at = at[:]
+    for die in tired:
+        s.at[die] = u8(AWAY)
     s.add_number(seat, LEFT, i64(len(tired)))
     result = way(t, s, seat, row, round_)
     s.add_number(seat, LEFT, -i64(len(tired)))
-    for number, die in enumerate(tired):
-        s.at[die] = u8(places[i64(number)])
+    s.at = at
     return result
 
 
 def way(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
     """How far a goal is on its way by what can be counted in a position."""
     effects, result = t.box.goals, i64(1000)
-    for segment in range(effects.segment[row], effects.segment[row + 1]):
-        for atom in range(effects.atom[segment], effects.atom[segment + 1]):
-            word = i64(effects.verb[atom])
-            if round_ > s.round and not stays(word):
-                return 0
-            found, wanted = measure(t, s, seat, word), effects.amount[atom]
-            if i64(effects.condition[segment]) == language.AT_MOST:
-                result = result if found <= wanted else result * (wanted + 1) // (found + 1) * 2 // 3
-            else:
-                result = result if found >= wanted else result * found // (wanted + 1) * 2 // 3
+    for atom in clauses(effects, row):
+        word = i64(effects.verb[atom])
+        if round_ > s.round and not stays(word):
+            return 0
+        found, wanted = measure(t, s, seat, word), effects.amount[atom]
+        if is_limit(effects, atom):
+            result = result if found <= wanted else result * (wanted + 1) // (found + 1) * 2 // 3
+        else:
+            result = result if found >= wanted else result * found // (wanted + 1) * 2 // 3
     return result // 2 if round_ > s.round else result
 
 

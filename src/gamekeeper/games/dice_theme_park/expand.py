@@ -8,14 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.core.agenda import Told
-from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.ids import Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, too_dear, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell, too_dear, with_done
 from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS
 from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, draw, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.park import free_hexes, kind_at, less, pay, total
+from gamekeeper.games.dice_theme_park.park import attractions, free_hexes, kind_at, less, pay, total
 from gamekeeper.games.dice_theme_park.places import DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
 from gamekeeper.games.dice_theme_park.questions import OfDice, OfValues
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
@@ -29,10 +29,8 @@ class Build(ParkQuestion):
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
-        closed = blocked(t, s, TILE_PLACE)
-        for one in s.cards_at(DISPLAY):
-            kind = t.kind(i64(one))
-            if t.box.tiles.cost[kind] <= i64(s.money[seat]) and i64(s.mark[i64(one)]) != closed:
+        for kind in on_offer(t, s, DISPLAY, TILE_PLACE):
+            if t.box.tiles.cost[kind] <= i64(s.money[seat]):
                 result = append(result, kind)
         if len(result) == 0 or len(free_hexes(t, s, seat)) == 0:
             return vec[i64]()
@@ -47,18 +45,24 @@ class Build(ParkQuestion):
         return why_not_offered(self.t, s, seat, code, DISPLAY, TILE_PLACE, cost)
 
 
+def on_offer(t: Setting, s: ParkState, zone: i64, place: i64) -> vec[i64]:
+    """D4.3 The kinds of a display, ascending; D9.2 without what a solo card blocks there."""
+    closed, result = blocked(t, s, place), vec[i64]()
+    for one in s.cards_at(zone):
+        kind = t.kind(i64(one))
+        if i64(s.mark[i64(one)]) != closed and kind not in result:
+            result = append(result, kind)
+    return result
+
+
 def why_not_offered(t: Setting, s: ParkState, seat: i64, kind: i64, zone: i64, place: i64, cost: i64) -> Phrase | None:
     """D4.3, D9.2 Why a card cannot be had of a display: not there, struck out, or too dear."""
-    for one in s.cards_at(zone):
-        if t.kind(i64(one)) == kind:
-            is_struck = i64(s.mark[i64(one)]) == blocked(t, s, place)
-            return (
-                Phrase("why-struck-out", {"card": f"card:{one}"}, "D9.2")
-                if is_struck
-                else too_dear(s, seat, cost, "D4.3")
-            )
-    first = i64(t.zones.first_of[kind])
-    return Phrase("why-not-on-display", {"card": f"card:{first}"}, "D4.3") if t.kind(first) == kind else None
+    card, first = t.zones.card_of(s, zone, kind), i64(t.zones.first_of[kind])
+    if card < 0:
+        return Phrase("why-not-on-display", {"card": f"card:{first}"}, "D4.3") if t.kind(first) == kind else None
+    if i64(s.mark[card]) == blocked(t, s, place):
+        return Phrase("why-struck-out", {"card": f"card:{card}"}, "D9.2")
+    return too_dear(s, seat, cost, "D4.3")
 
 
 class BuildAt(ParkQuestion):
@@ -69,25 +73,18 @@ class BuildAt(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t = self.t
-        card, cost = argument & (FREE - 1), i64(0)
+        card, is_free = argument & (FREE - 1), argument >= FREE
         kind = t.kind(card)
-        if argument < FREE:
-            cost = t.box.tiles.cost[kind]
-            pay(s, seat, cost)
         s.tile[seat * t.hexes + code - t.hex_code] = i16(card + 1)
-        s.mark[card] = 0
-        more: Params | None = {"cost": int(cost)} if s.sink is not None else None
-        t.zones.shift(s, "build", card, PARK + seat, more)
-        if argument < FREE:
+        buy_card(t, s, "build", seat, card, PARK, i64(0) if is_free else t.box.tiles.cost[kind])
+        if not is_free:
             bonus(t, s, seat, kind)
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
-        spot = seat * self.t.hexes + code - self.t.hex_code
-        is_taken = s.tile[spot] != 0
-        key = "why-hex-taken" if is_taken else "why-not-beside"
-        return Phrase(
-            key, {"place": agenda.spot_element(self.t, s, seat, code - self.t.hex_code)}, "D2.3" if is_taken else "D4.3"
-        )
+        hex_ = code - self.t.hex_code
+        is_taken = s.tile[seat * self.t.hexes + hex_] != 0
+        key, rule = ("why-hex-taken", "D2.3") if is_taken else ("why-not-beside", "D4.3")
+        return Phrase(key, {"place": agenda.spot_element(self.t, s, seat, hex_)}, rule)
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         hex_ = code - self.t.hex_code
@@ -101,21 +98,25 @@ class BuildAt(ParkQuestion):
         return told
 
 
+def buy_card(t: Setting, s: ParkState, key: str, seat: i64, card: i64, zone: i64, cost: i64) -> None:
+    """D4.3 A card goes to a player for its cost."""
+    pay(s, seat, cost)
+    s.mark[card] = 0
+    more: Params | None = {"cost": int(cost)} if s.sink is not None else None
+    t.zones.shift(s, key, card, zone + seat, more)
+
+
 def matching(t: Setting, s: ParkState, seat: i64, amenity: i64) -> i64:
     """D4.4 How many attractions of a park have an amenity."""
-    result: i64 = 0
-    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
-        kind = kind_at(t, s, spot)
-        if kind >= 0 and t.box.tiles.amenity[kind] == amenity:
-            result += 1
-    return result
+    amenities = t.box.tiles.amenity
+    return sum((i64(amenities[kind_at(t, s, spot)] == amenity) for spot in attractions(t, s, seat)), i64(0))
 
 
 def bonus(t: Setting, s: ParkState, seat: i64, kind: i64) -> None:
     """D4.4 For the 2nd, 3rd or 4th tile of an amenity; a bonus that is not possible is skipped."""
     count = matching(t, s, seat, t.box.tiles.amenity[kind])
-    if s.sink is not None and 2 <= count <= 4:
-        s.sink.emit(EVERYONE, "amenity", {"seat": f"seat:{seat}", "count": int(count)})
+    if 2 <= count <= 4:
+        tell(s, "amenity", seat, count)
     if count == 2:
         s.then(agenda.SET_DIE, seat)
     elif count == 3:
@@ -167,17 +168,11 @@ class Recruit(ParkQuestion):
     """D4.3 One mascot, in the full game with a skill of the display; D9.4 without one where all are blocked."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, result = self.t, vec[i64]()
+        t = self.t
         if s.count(MASCOTS + seat) >= MOST_MASCOTS or recruit_price(t, s, seat) > i64(s.money[seat]):
-            return result
-        closed = blocked(t, s, SKILL_PLACE)
-        for one in s.cards_at(SKILLS):
-            kind = t.kind(i64(one))
-            if i64(s.mark[i64(one)]) != closed and kind not in result:
-                result = append(result, kind)
-        if len(result) == 0:
-            result = append(result, t.box.bare)
-        return with_done(t, result)
+            return vec[i64]()
+        result = on_offer(t, s, SKILLS, SKILL_PLACE)
+        return with_done(t, result if len(result) > 0 else vec[i64]([t.box.bare]))
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         if kind == self.t.box.bare:
@@ -188,11 +183,7 @@ class Recruit(ParkQuestion):
         return super().card(s, seat, kind)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        card, cost = self.card(s, seat, code), recruit_price(self.t, s, seat)
-        pay(s, seat, cost)
-        s.mark[card] = 0
-        more: Params | None = {"cost": int(cost)} if s.sink is not None else None
-        self.t.zones.shift(s, "recruit", card, MASCOTS + seat, more)
+        buy_card(self.t, s, "recruit", seat, self.card(s, seat, code), MASCOTS, recruit_price(self.t, s, seat))
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         return why_not_offered(self.t, s, seat, code, SKILLS, SKILL_PLACE, recruit_price(self.t, s, seat))

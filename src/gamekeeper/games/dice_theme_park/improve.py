@@ -11,7 +11,7 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, too_dear, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, tell_at, too_dear, with_done
 from gamekeeper.games.dice_theme_park.components import (
     BOOTH,
     INNOVATION,
@@ -21,8 +21,9 @@ from gamekeeper.games.dice_theme_park.components import (
     STATUE,
     UPGRADES,
 )
-from gamekeeper.games.dice_theme_park.fields import BOUGHT, INNOVATED, INSTALLED, REMOVED, SHIFTED, ParkState
+from gamekeeper.games.dice_theme_park.fields import BOUGHT, INNOVATED, INSTALLED, REMOVED, SHIFTED, SPENT, ParkState
 from gamekeeper.games.dice_theme_park.park import (
+    attractions,
     has_upgrade,
     innovation_left,
     installed,
@@ -42,9 +43,7 @@ INNOVATIONS_A_ROUND: Final[i64] = 2
 def tell_space(t: Setting, s: ParkState, key: str, seat: i64, space: i64, upgrade: i64, cost: i64) -> None:
     """Say to all what becomes of an upgrade."""
     if s.sink is not None:
-        place = spot_element(t, s, seat, space // SPACES)
-        told: Params = {"seat": f"seat:{seat}", "place": place, "upgrade": UPGRADES[upgrade], "cost": int(cost)}
-        s.sink.emit(EVERYONE, key, told)
+        tell_at(t, s, key, seat, space // SPACES, {"upgrade": UPGRADES[upgrade], "cost": int(cost)})
 
 
 def upgrade_price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
@@ -56,15 +55,14 @@ def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64, o
     """D4.5 Free spaces for an upgrade that cost no more; equal spaces of one attraction are one answer."""
     result, first, prices, taken = vec[i64](), seat * t.hexes, t.box.tiles.prices, s.space
     most = money + total(t, s, seat, language.UPGRADE_LESS)
-    for hex_ in range(t.hexes):
-        spot = first + hex_
+    for spot in attractions(t, s, seat):
         kind, before = kind_at(t, s, spot), NO_PRICE
-        for space in range(SPACES if kind >= 0 else 0):
+        for space in range(SPACES):
             printed = prices[kind * SPACES + space]
             if printed <= most and printed != before and printed != NO_PRICE and taken[spot * SPACES + space] == 0:
                 before = printed
                 if not has_upgrade(t, s, spot, upgrade):
-                    result = append(result, t.space_code + hex_ * SPACES + space)
+                    result = append(result, t.space_code + (spot - first) * SPACES + space)
                     if one_only:
                         return result
     return result
@@ -72,11 +70,14 @@ def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64, o
 
 def taken_spaces(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Spaces with an installed upgrade; a pre-installed one has none."""
-    result = vec[i64]()
-    for space in range(t.hexes * SPACES):
-        if s.space[seat * t.hexes * SPACES + space] != 0:
-            result = append(result, t.space_code + space)
-    return result
+    spaces, first = s.space, seat * t.hexes * SPACES
+    return vec[i64]([t.space_code + space for space in range(t.hexes * SPACES) if spaces[first + space] != 0])
+
+
+def shiftable(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """D7.2 Engineer: spaces with an upgrade that can go to another one."""
+    taken = taken_spaces(t, s, seat)
+    return vec[i64]([code for code in taken if len(new_spaces(t, s, seat, code - t.space_code)) > 0])
 
 
 def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
@@ -106,13 +107,10 @@ def innovation_price(t: Setting, s: ParkState, seat: i64, hex_: i64, innovation:
 def sites(t: Setting, s: ParkState, seat: i64, innovation: i64) -> vec[i64]:
     """D7.2 Attractions without an innovation that can have one and be paid for."""
     result = vec[i64]()
-    for hex_ in range(t.hexes):
-        spot = seat * t.hexes + hex_
-        kind = kind_at(t, s, spot)
-        if kind >= 0 and s.innovation[spot] == 0:
-            cost = innovation_price(t, s, seat, i64(hex_), innovation)
-            if cost != NO_PRICE and cost <= i64(s.money[seat]):
-                result = append(result, t.hex_code + hex_)
+    for spot in attractions(t, s, seat):
+        cost = innovation_price(t, s, seat, spot - seat * t.hexes, innovation)
+        if s.innovation[spot] == 0 and cost != NO_PRICE and cost <= i64(s.money[seat]):
+            result = append(result, t.hex_code + spot - seat * t.hexes)
     return result
 
 
@@ -125,17 +123,12 @@ class Menu(ParkQuestion):
     """D4.5, D7.2 What to do next: one map, up to two upgrades or more, removals before them; or nothing more."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, result = self.t, vec[i64]()
-        for word in range(INSTALL, DONE):
-            if self.may(s, seat, i64(word)):
-                result = append(result, t.word_code + word)
-        return with_done(t, result)
+        first = self.t.word_code
+        words = vec[i64]([first + word for word in range(INSTALL, DONE) if self.may(s, seat, word)])
+        return with_done(self.t, words)
 
     def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
-        for word in range(INSTALL, DONE):
-            if self.may(s, seat, i64(word)):
-                return True
-        return False
+        return any(self.may(s, seat, word) for word in range(INSTALL, DONE))
 
     def may(self, s: ParkState, seat: i64, word: i64) -> bool:
         """Whether a word of the menu can be carried out now."""
@@ -155,14 +148,7 @@ class Menu(ParkQuestion):
         if word == REMOVE:
             has = s.number(seat, INSTALLED) == 0 and s.number(seat, REMOVED) < total(t, s, seat, language.REMOVES)
             return has and len(taken_spaces(t, s, seat)) > 0
-        return s.number(seat, SHIFTED) < total(t, s, seat, language.SHIFTS) and self.can_shift(s, seat)
-
-    def can_shift(self, s: ParkState, seat: i64) -> bool:
-        """D7.2 Whether an upgrade can go to another space."""
-        for code in taken_spaces(self.t, s, seat):
-            if len(new_spaces(self.t, s, seat, code - self.t.space_code)) > 0:
-                return True
-        return False
+        return s.number(seat, SHIFTED) < total(t, s, seat, language.SHIFTS) and len(shiftable(t, s, seat)) > 0
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         word = self.t.word(code)
@@ -240,11 +226,7 @@ class ShiftFrom(ParkQuestion):
     """D7.2 Engineer: an upgrade that can move."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        result = vec[i64]()
-        for code in taken_spaces(self.t, s, seat):
-            if len(new_spaces(self.t, s, seat, code - self.t.space_code)) > 0:
-                result = append(result, code)
-        return result
+        return shiftable(self.t, s, seat)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.SHIFT_TO, seat, code - self.t.space_code)
@@ -263,10 +245,8 @@ class ShiftTo(ParkQuestion):
         s.space[first + argument] = 0
         s.space[first + space] = u8(upgrade + 1)
         s.add_number(seat, SHIFTED, 1)
-        if dearer > 0:
-            pay(s, seat, dearer)
-        else:
-            s.money[seat] = i16(i64(s.money[seat]) - dearer)
+        s.money[seat] = i16(i64(s.money[seat]) - dearer)
+        s.add_number(seat, SPENT, max(dearer, i64(0)))
         tell_space(t, s, "shift", seat, space, upgrade, dearer)
 
 
@@ -284,9 +264,7 @@ class Innovate(ParkQuestion):
         s.add_number(seat, INNOVATED, 1)
         s.innovation[seat * t.hexes + hex_] = u8(number)
         if s.sink is not None:
-            place = spot_element(t, s, seat, hex_)
-            told: Params = {"place": place, "innovation": INNOVATION[argument - BOOTH], "cost": int(cost)}
-            s.sink.emit(EVERYONE, "innovate", {"seat": f"seat:{seat}", **told})
+            tell_at(t, s, "innovate", seat, hex_, {"innovation": INNOVATION[argument - BOOTH], "cost": int(cost)})
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"innovation": INNOVATION[s.argument_of(seat) - BOOTH]}

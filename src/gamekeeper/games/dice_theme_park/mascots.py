@@ -8,10 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.agenda import Told
-from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.ids import Params
 from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, spot_element, tell_die, with_done
+from gamekeeper.games.dice_theme_park.agenda import (
+    ParkQuestion,
+    packed,
+    part,
+    spot_element,
+    tell_at,
+    tell_die,
+    with_done,
+)
 from gamekeeper.games.dice_theme_park.components import SKILL, TOP
 from gamekeeper.games.dice_theme_park.dice import (
     NO_DIE,
@@ -37,7 +45,7 @@ from gamekeeper.games.dice_theme_park.language import (
     USHER_OUT,
 )
 from gamekeeper.games.dice_theme_park.moving import BY_STEP, BY_USHER, BY_WALK
-from gamekeeper.games.dice_theme_park.park import gain, gain_stars, total
+from gamekeeper.games.dice_theme_park.park import attractions, gain, gain_stars, total
 from gamekeeper.games.dice_theme_park.party import skips_equal
 from gamekeeper.games.dice_theme_park.places import MASCOTS
 from gamekeeper.games.dice_theme_park.setting import DOWN, UP, USE_SKILL, WILD, WORDS, Setting
@@ -48,22 +56,14 @@ NOBODY_YET: Final[i64] = 63
 
 def ready(s: ParkState, seat: i64) -> vec[i64]:
     """The mascots that a player has not used this round, ascending."""
-    result = vec[i64]()
-    card = s.top(MASCOTS + seat)
-    while card >= 0:
-        if s.mark[card] == 0:
-            result = append(result, card)
-        card = i64(s.next[card])
-    return result
+    return vec[i64]([i64(card) for card in s.cards_at(MASCOTS + seat) if s.mark[i64(card)] == 0])
 
 
 def add_mascots(t: Setting, s: ParkState, seat: i64, result: vec[i64]) -> vec[i64]:
     """`result` with the kinds of mascots that can be used: as long as there is any guest, each can."""
-    before: i64 = -1
     for card in ready(s, seat):
-        if t.kind(card) != before:
-            before = t.kind(card)
-            result = append(result, before)
+        if t.kind(card) not in result:
+            result = append(result, t.kind(card))
     return result
 
 
@@ -83,9 +83,9 @@ class MascotAt(ParkQuestion):
         row = skill_row(t, s.argument_of(seat))
         calls_in = verb(t, row) == USHER_IN  # the one skill that does something where nobody is
         crowds = crowds_of(t, s, seat, dice_of(t, s, seat))
-        for hex_ in range(t.hexes):
-            is_empty = s.tile[seat * t.hexes + hex_] == 0
-            if crowds[hex_] > 0 or (calls_in and not is_empty and works(t, s, seat, i64(hex_), row)):
+        for spot in attractions(t, s, seat):
+            hex_ = spot - seat * t.hexes
+            if crowds[hex_] > 0 or (calls_in and works(t, s, seat, hex_, row)):
                 result = append(result, t.hex_code + hex_)
         return result
 
@@ -97,8 +97,7 @@ class MascotAt(ParkQuestion):
         t, hex_ = self.t, code - self.t.hex_code
         s.mark[argument] = i16(hex_ + 1)
         if s.sink is not None:
-            told: Params = {"card": f"card:{argument}", "place": spot_element(t, s, seat, hex_)}
-            s.sink.emit(EVERYONE, "mascot", {"seat": f"seat:{seat}", **told})
+            tell_at(t, s, "mascot", seat, hex_, {"card": f"card:{argument}"})
         for _die in range(total(t, s, seat, language.ADJUSTS)):
             s.then(agenda.EXTRA, seat, hex_)
         s.then(agenda.USE, seat, packed(vec[i64]([hex_, skill_row(t, argument)])))
@@ -190,22 +189,19 @@ def turned(s: ParkState, argument: i64, word: i64) -> i64:
 
 def verb(t: Setting, row: i64) -> i64:
     """The word of a skill, 0 for none."""
-    atom = t.box.skills.atom[t.box.skills.segment[row]]
-    return i64(t.box.skills.verb[atom]) if t.box.skills.segment[row] < t.box.skills.segment[row + 1] else i64(0)
+    skills = t.box.skills
+    return i64(skills.verb[skills.first[row]]) if skills.segment[row] < skills.segment[row + 1] else i64(0)
 
 
 def amount(t: Setting, row: i64) -> i64:
     """The number behind its word."""
-    return t.box.skills.amount[t.box.skills.atom[t.box.skills.segment[row]]]
+    return t.box.skills.amount[t.box.skills.first[row]]
 
 
 def guests(t: Setting, s: ParkState, place: i64, row: i64) -> vec[i64]:
     """The dice on an attraction that a skill is for, by their printed colour."""
-    colour, result = t.box.skill_colour[row], vec[i64]()
-    for die in dice_at(s, place):
-        if colour < 0 or t.colour(die) == colour:
-            result = append(result, die)
-    return result
+    colour = t.box.skill_colour[row]
+    return vec[i64]([die for die in dice_at(s, place) if colour < 0 or t.colour(die) == colour])
 
 
 def works(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> bool:
@@ -217,10 +213,8 @@ def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i
     """The dice that a skill can be used on, equal ones once; `last` is the die it was used on before."""
     word = verb(t, row)
     if word == USHER_IN:
-        result = vec[i64]()
-        for other in t.box.park.near[hex_]:
-            for die in guests(t, s, seat * t.hexes + other, row):
-                result = append(result, die)
+        first, near = seat * t.hexes, t.box.park.near[hex_]
+        result = vec[i64]([die for other in near for die in guests(t, s, first + other, row)])
         sort(result)
         return different(t, s, result)
     dice, result = guests(t, s, seat * t.hexes + hex_, row), vec[i64]()
@@ -233,11 +227,14 @@ def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i
 def in_order(t: Setting, s: ParkState, dice: vec[i64], die: i64, last: i64) -> bool:
     """D5.5 Dice of one use are different ones, taken in the order of their numbers: the first has one to follow it."""
     if last != NOBODY_YET:
-        return die > last and not skips_equal(t, s, dice, append(vec[i64](), last), die)
-    for other in dice:
-        if in_order(t, s, dice, other, die):
-            return True
-    return False
+        return die > last and not skips_equal(t, s, dice, vec[i64]([last]), die)
+    return any(in_order(t, s, dice, other, die) for other in dice)
+
+
+def other_colours(t: Setting, s: ParkState, die: i64) -> vec[i64]:
+    """The codes of the colours that a die can swap for: others that the bag holds."""
+    colours = [i64(0), i64(1), i64(2)]
+    return vec[i64]([t.colour_code + one for one in colours if one != t.colour(die) and in_bag(t, s, one) != NO_DIE])
 
 
 def takes(t: Setting, s: ParkState, word: i64, steps: i64, die: i64) -> bool:
@@ -249,12 +246,7 @@ def takes(t: Setting, s: ParkState, word: i64, steps: i64, die: i64) -> bool:
         return value in (2, 5)
     if word == REROLL:  # D7.3 a VIP is never rerolled
         return s.vip[die] == 0
-    if word == MAKEOVER:
-        for colour in range(3):
-            if colour != t.colour(die) and in_bag(t, s, i64(colour)) != NO_DIE:
-                return True
-        return False
-    return True
+    return word != MAKEOVER or len(other_colours(t, s, die)) > 0
 
 
 def use_skill(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> None:
@@ -262,8 +254,8 @@ def use_skill(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> None:
     word, each = verb(t, row), amount(t, row)
     if TIPS <= word <= APPLAUSE:
         earned = each * i64(len(guests(t, s, seat * t.hexes + hex_, row)))
-        limit = t.box.skills.where[t.box.skills.atom[t.box.skills.segment[row]]]
-        earned = limit if 0 < limit < earned else earned
+        limit = t.box.skills.where[t.box.skills.first[row]]
+        earned = min(limit, earned) if limit > 0 else earned
         if word == TIPS:
             gain(s, "tips", seat, earned)
         else:
@@ -312,11 +304,7 @@ class Makeover(ParkQuestion):
     """
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, result = self.t, vec[i64]()
-        for colour in range(3):
-            if colour != t.colour(s.argument_of(seat)) and in_bag(t, s, i64(colour)) != NO_DIE:
-                result = append(result, t.colour_code + colour)
-        return with_done(t, result)
+        return with_done(self.t, other_colours(self.t, s, s.argument_of(seat)))
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, die = self.t, in_bag(self.t, s, code - self.t.colour_code)

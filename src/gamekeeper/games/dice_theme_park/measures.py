@@ -40,22 +40,29 @@ def measure(t: Setting, s: ParkState, seat: i64, word: i64) -> i64:
     return of_operating(t, s, seat)[word - words.OPERATED]
 
 
+def clauses(effects: Effects, row: i64) -> vec[i64]:
+    """The words of a text, as places in `effects`."""
+    return vec[i64](range(effects.atom[effects.segment[row]], effects.atom[effects.segment[row + 1]]))
+
+
+def is_limit(effects: Effects, atom: i64) -> bool:
+    """Whether a word names what is the most, not what is wanted."""
+    return i64(effects.condition[effects.segment_of[atom]]) == words.AT_MOST
+
+
 def reached(t: Setting, s: ParkState, seat: i64, effects: Effects, row: i64) -> bool:
     """Whether every clause of a text holds: at_least and at_most what stands behind a word."""
-    for segment in range(effects.segment[row], effects.segment[row + 1]):
-        for atom in range(effects.atom[segment], effects.atom[segment + 1]):
-            found, wanted = measure(t, s, seat, i64(effects.verb[atom])), effects.amount[atom]
-            is_most = i64(effects.condition[segment]) == words.AT_MOST
-            if (is_most and found > wanted) or (not is_most and found < wanted):
-                return False
+    for atom in clauses(effects, row):
+        found, wanted = measure(t, s, seat, i64(effects.verb[atom])), effects.amount[atom]
+        if (found > wanted) if is_limit(effects, atom) else (found < wanted):
+            return False
     return True
 
 
 def compared(t: Setting, s: ParkState, seat: i64, effects: Effects, row: i64) -> i64:
     """What players are compared by, the more the better: of a text with least it is below 0."""
-    segment = effects.segment[row]
-    found = measure(t, s, seat, i64(effects.verb[effects.atom[segment]]))
-    return -found if i64(effects.condition[segment]) == words.LEAST else found
+    found = measure(t, s, seat, i64(effects.verb[effects.first[row]]))
+    return -found if i64(effects.condition[effects.segment[row]]) == words.LEAST else found
 
 
 def of_dice_and_money(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
