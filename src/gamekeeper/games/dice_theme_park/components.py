@@ -160,16 +160,18 @@ class Components:
         self.set_of: vec[i64] = vec[i64]()  # [kind]
         self.copies: vec[i64] = vec[i64]()  # [kind]
         self.type_of: vec[i64] = vec[i64]()  # [kind]
+        self.row_of: vec[i64] = vec[i64]()  # [kind] → its row among those of its type
         first: i64 = 0
         for number, rows in enumerate(tables):
             self.kinds.append(Kinds(first, i64(len(rows.words))))
             first += i64(len(rows.words))
             self.slugs += rows.texts(0)
             self.names += rows.texts(1)
-            for row in rows.numbers:
+            for place, row in enumerate(rows.numbers):
                 self.set_of = append(self.set_of, i64(row[-1]))
                 self.copies = append(self.copies, i64(row[-2]))
                 self.type_of = append(self.type_of, i64(number))
+                self.row_of = append(self.row_of, i64(place))
         self.count: i64 = first
         self.first_trait: i64 = self.kinds[STAFF].first
         self.tiles = Attractions(tables[TILE])

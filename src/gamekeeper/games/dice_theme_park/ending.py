@@ -38,17 +38,14 @@ def finish(t: Setting, s: ParkState) -> None:
 def money_stars(t: Setting, s: ParkState, seat: i64) -> i64:
     """D6.10 One star for 3 money, with the accountant for 2."""
     each = t.box.numbers.star_price - total(t, s, seat, language.CHEAPER_STARS)
-    return i64(s.money[seat]) // (each if each > 1 else i64(1))
+    return i64(s.money[seat]) // max(each, i64(1))
 
 
 def guests_left(t: Setting, s: ParkState, seat: i64) -> i64:
     """D6.10 Dice that a tie is broken by: those above 1, and one at 1 for every Ticket Agent played."""
-    above, tired = i64(0), i64(0)
-    for die in dice_of(t, s, seat):
-        above += i64(s.value[die] > 1)
-        tired += i64(s.value[die] == 1)
-    agents = total(t, s, seat, language.RETURNS)
-    return above + (tired if tired < agents else agents)
+    dice = dice_of(t, s, seat)
+    tired = sum((i64(s.value[die] == 1) for die in dice), i64(0))
+    return i64(len(dice)) - tired + min(tired, total(t, s, seat, language.RETURNS))
 
 
 def ranking(t: Setting, s: ParkState) -> list[int]:

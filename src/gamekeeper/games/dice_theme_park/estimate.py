@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import language
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, GOAL, MERCH, OBJECTIVE, PARTY
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, PARTY
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import clauses, compared, is_limit, measure
@@ -120,13 +120,12 @@ def goals(t: Setting, s: ParkState, seat: i64) -> i64:
     if t.is_solo:
         result -= s.target * STAR
     for card in s.cards_at(GOALS):
-        round_, kind = i64(s.mark[i64(card)]), t.kind(i64(card))
+        round_, row = i64(s.mark[i64(card)]), t.row(i64(card))
         if round_ > s.round or (round_ == s.round and (s.phase < UPKEEP or t.is_solo)):
             if t.is_solo:
-                row = kind - t.box.kinds[GOAL].first
                 result += (t.box.goal_stars[row] + i64(t.space_stars[round_])) * progress(t, s, seat, row, round_)
             else:
-                result += objective(t, s, seat, kind - t.box.kinds[OBJECTIVE].first, round_)
+                result += objective(t, s, seat, row, round_)
     return result
 
 

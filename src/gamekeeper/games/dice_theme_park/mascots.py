@@ -20,7 +20,7 @@ from gamekeeper.games.dice_theme_park.agenda import (
     tell_die,
     with_done,
 )
-from gamekeeper.games.dice_theme_park.components import SKILL, TOP
+from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import (
     NO_DIE,
     crowds_of,
@@ -33,17 +33,6 @@ from gamekeeper.games.dice_theme_park.dice import (
     set_value,
 )
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.language import (
-    APPLAUSE,
-    FLIP,
-    LEAP,
-    MAKEOVER,
-    PAIR,
-    REROLL,
-    TIPS,
-    USHER_IN,
-    USHER_OUT,
-)
 from gamekeeper.games.dice_theme_park.moving import BY_STEP, BY_USHER, BY_WALK
 from gamekeeper.games.dice_theme_park.park import attractions, gain, gain_stars, total
 from gamekeeper.games.dice_theme_park.party import skips_equal
@@ -81,7 +70,7 @@ class MascotAt(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
         row = skill_row(t, s.argument_of(seat))
-        calls_in = verb(t, row) == USHER_IN  # the one skill that does something where nobody is
+        calls_in = verb(t, row) == language.USHER_IN  # the one skill that does something where nobody is
         crowds = crowds_of(t, s, seat, dice_of(t, s, seat))
         for spot in attractions(t, s, seat):
             hex_ = spot - seat * t.hexes
@@ -108,7 +97,7 @@ class MascotAt(ParkQuestion):
 
 def skill_row(t: Setting, card: i64) -> i64:
     """The row of a mascot's skill; the one without has a row that says nothing."""
-    return t.kind(card) - t.box.kinds[SKILL].first
+    return t.row(card)
 
 
 class Use(ParkQuestion):
@@ -212,14 +201,14 @@ def works(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> bool:
 def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i64) -> vec[i64]:
     """The dice that a skill can be used on, equal ones once; `last` is the die it was used on before."""
     word = verb(t, row)
-    if word == USHER_IN:
+    if word == language.USHER_IN:
         first, near = seat * t.hexes, t.box.park.near[hex_]
         result = vec[i64]([die for other in near for die in guests(t, s, first + other, row)])
         sort(result)
         return different(t, s, result)
     dice, result = guests(t, s, seat * t.hexes + hex_, row), vec[i64]()
     for die in dice:
-        if takes(t, s, word, amount(t, row), die) and (word != PAIR or in_order(t, s, dice, die, last)):
+        if takes(t, s, word, amount(t, row), die) and (word != language.PAIR or in_order(t, s, dice, die, last)):
             result = append(result, die)
     return different(t, s, result)
 
@@ -240,28 +229,28 @@ def other_colours(t: Setting, s: ParkState, die: i64) -> vec[i64]:
 def takes(t: Setting, s: ParkState, word: i64, steps: i64, die: i64) -> bool:
     """Whether a skill can do something to a die."""
     value = i64(s.value[die])
-    if word == LEAP:
+    if word == language.LEAP:
         return value + steps <= TOP or value - steps >= 1
-    if word == FLIP:
+    if word == language.FLIP:
         return value in (2, 5)
-    if word == REROLL:  # D7.3 a VIP is never rerolled
+    if word == language.REROLL:  # D7.3 a VIP is never rerolled
         return s.vip[die] == 0
-    return word != MAKEOVER or len(other_colours(t, s, die)) > 0
+    return word != language.MAKEOVER or len(other_colours(t, s, die)) > 0
 
 
 def use_skill(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> None:
     """D5.5 A skill: tips and applause at once, of the others ask for the die."""
     word, each = verb(t, row), amount(t, row)
-    if TIPS <= word <= APPLAUSE:
+    if language.TIPS <= word <= language.APPLAUSE:
         earned = each * i64(len(guests(t, s, seat * t.hexes + hex_, row)))
         limit = t.box.skills.where[t.box.skills.first[row]]
         earned = min(limit, earned) if limit > 0 else earned
-        if word == TIPS:
+        if word == language.TIPS:
             gain(s, "tips", seat, earned)
         else:
             gain_stars(s, "applause", seat, earned)
         return
-    times = each if word in (PAIR, USHER_OUT, USHER_IN) else i64(1)
+    times = each if word in (language.PAIR, language.USHER_OUT, language.USHER_IN) else i64(1)
     s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, times, NOBODY_YET])))
 
 
@@ -272,7 +261,9 @@ class Skill(ParkQuestion):
         t, argument = self.t, s.argument_of(seat)
         hex_, row, times, last = part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3)
         codes = die_codes(t, candidates(t, s, seat, hex_, row, last)) if times > 0 else vec[i64]()
-        if (len(codes) > 0 and last != NOBODY_YET and verb(t, row) != PAIR) or verb(t, row) == MAKEOVER:
+        if (len(codes) > 0 and last != NOBODY_YET and verb(t, row) != language.PAIR) or verb(
+            t, row
+        ) == language.MAKEOVER:
             return with_done(t, codes)
         return codes
 
@@ -281,16 +272,22 @@ class Skill(ParkQuestion):
         word = verb(t, row)
         if part(argument, 2) > 1:
             s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, part(argument, 2) - 1, die])))
-        if word in (LEAP, PAIR):
-            s.then(agenda.TURN, seat, packed(vec[i64]([die, amount(t, row) if word == LEAP else i64(1), 0])))
-        elif word == FLIP:
+        if word in (language.LEAP, language.PAIR):
+            s.then(agenda.TURN, seat, packed(vec[i64]([die, amount(t, row) if word == language.LEAP else i64(1), 0])))
+        elif word == language.FLIP:
             set_value(t, s, "turn-die", seat, die, FLIPPED - i64(s.value[die]))
-        elif word == REROLL:
+        elif word == language.REROLL:
             reroll(t, s, seat, die)
-        elif word == MAKEOVER:
+        elif word == language.MAKEOVER:
             s.then(agenda.MAKEOVER, seat, die)
         else:
-            way = BY_STEP if word == USHER_OUT else BY_USHER if word == USHER_IN else BY_WALK + amount(t, row)
+            way = (
+                BY_STEP
+                if word == language.USHER_OUT
+                else BY_USHER
+                if word == language.USHER_IN
+                else BY_WALK + amount(t, row)
+            )
             s.then(agenda.WHERE, seat, packed(vec[i64]([die, way, hex_])))
 
     def params(self, s: ParkState, seat: i64) -> Params:

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.games.dice_theme_park.agenda import tell
-from gamekeeper.games.dice_theme_park.components import ADMIN as ADMINS
 from gamekeeper.games.dice_theme_park.components import (
     CABLE,
     GENERATOR,
@@ -40,9 +39,8 @@ def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
 def colour_with(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
     """The colour of an administrator that has a trait, -1 for none."""
     for card in s.cards_at(ADMIN + seat):
-        kind = t.kind(i64(card))
-        if t.box.trait(kind, trait) > 0:
-            return t.box.admin_colour[kind - t.box.kinds[ADMINS].first]
+        if t.box.trait(t.kind(i64(card)), trait) > 0:
+            return t.box.admin_colour[t.row(i64(card))]
     return -1
 
 

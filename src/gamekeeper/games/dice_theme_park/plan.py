@@ -10,7 +10,6 @@ from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell
-from gamekeeper.games.dice_theme_park.components import STAFF
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import ask_all, gain, income, total
 from gamekeeper.games.dice_theme_park.places import HAND, PLAYED
@@ -27,12 +26,12 @@ class Phase(ParkStep):
         if argument == agenda.PLAN:
             s.round += 1
             s.taken = 0
-            if s.sink is not None:
-                s.sink.emit(EVERYONE, "turn", {"seat": f"seat:{s.order[0]}", "turn": int(s.round)})
+            s.emit(EVERYONE, "turn", {"seat": f"seat:{s.order[0]}", "turn": int(s.round)})
         else:
             tell(s, "phase", 0, argument)
         if argument != agenda.UPKEEP:
             s.then(agenda.PHASE, 0, argument + 1)
+        in_order = vec[i64]([i64(other) for other in s.order])
         if argument == agenda.PLAN:
             s.ask_together(agenda.STAFF, t.all_seats(), t.seats)
         elif argument == agenda.WELCOME:
@@ -43,19 +42,10 @@ class Phase(ParkStep):
                 other = i64(s.order[t.seats - 1 - place])
                 s.then(agenda.RECRUIT, other)
                 s.then(agenda.BUILD, other)
-        elif argument == agenda.IMPROVE:
-            s.open_corners(agenda.MENU, self.in_order(s))
-        elif argument == agenda.OPERATE:
-            s.open_corners(agenda.RUN, self.in_order(s))
-        else:
+        elif argument == agenda.UPKEEP:
             s.then(agenda.EARN)
-
-    def in_order(self, s: ParkState) -> vec[i64]:
-        """The seats in turn order."""
-        result = vec[i64]()
-        for seat in s.order:
-            result = append(result, i64(seat))
-        return result
+        else:
+            s.open_corners(agenda.MENU if argument == agenda.IMPROVE else agenda.RUN, in_order)
 
 
 class Staff(Sealed[ParkState]):
@@ -66,20 +56,13 @@ class Staff(Sealed[ParkState]):
         self.t = t
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, kinds = self.t, vec[i64]()
-        first = t.box.kinds[STAFF].first
-        for card in s.cards_at(HAND + seat):
-            kinds = append(kinds, t.kind(i64(card)) - first)
-        result = vec[i64](capacity=48)
-        before: i64 = -1
+        t, result, last = self.t, vec[i64](capacity=48), i64(-1)
+        kinds = vec[i64]([t.row(i64(card)) for card in s.cards_at(HAND + seat)])
         for place, one in enumerate(kinds):
-            if one != before:
-                last: i64 = -1
-                for other in kinds[place + 1 :]:
-                    if other != last:
-                        result = append(result, t.pair_code_of(one, other))
-                    last = other
-            before = one
+            for other in kinds[place + 1 :]:
+                code = t.pair_code_of(one, other)
+                if code > last:  # of equal cards the first
+                    result, last = append(result, code), code
         return result
 
     def reveal(self, s: ParkState) -> None:
@@ -88,24 +71,19 @@ class Staff(Sealed[ParkState]):
         s.reveal(EVERYONE)
         s.then(agenda.ORDER)
         for seat in range(t.seats):
-            value: i64 = 0
             for kind in t.pair(codes[seat]):
                 t.zones.shift(s, "staff", t.zones.card_of(s, HAND + seat, kind), PLAYED + seat)
-                value += t.box.staff_value[kind - t.box.kinds[STAFF].first]
-            s.total[seat] = u8(value)
-            tell(s, "total", seat, value)
+            s.total[seat] = u8(t.pair_sum(codes[seat], t.box.staff_value))
+            tell(s, "total", seat, i64(s.total[seat]))
         ask_all(t, s, agenda.EARLIER, language.EARLIER)
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
-        t = self.t
+        t, box = self.t, self.t.box
         one, other = t.pair(code)
-        held = [i64(card) for card in s.cards_at(HAND + seat)]
-        of_one = [card for card in held if t.kind(card) == one]
-        of_other = [card for card in held if t.kind(card) == other]
-        cards = [f"card:{of_one[0]}", f"card:{of_other[1 if one == other else 0]}"]
-        first = t.box.kinds[STAFF].first
-        value = t.box.staff_value[one - first] + t.box.staff_value[other - first]
-        money = t.box.staff_money[one - first] + t.box.staff_money[other - first]
+        first = t.zones.card_of(s, HAND + seat, one)
+        second = next(card for card in s.cards_at(HAND + seat) if t.kind(i64(card)) == other and i64(card) != first)
+        cards = [f"card:{first}", f"card:{second}"]
+        value, money = t.pair_sum(code, box.staff_value), t.pair_sum(code, box.staff_money)
         return Told("plan", {"cards": cards, "value": int(value), "money": int(money)}, cards)
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
@@ -117,12 +95,8 @@ class Earlier(ParkQuestion):
     """D4.1 Early bird: the own total is lowered by 0 to 2."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        most = total(self.t, s, seat, language.EARLIER)
-        result = vec[i64]()
-        for number in range(most + 1):
-            if number <= i64(s.total[seat]):
-                result = append(result, self.t.number_code + number)
-        return result
+        first, most = self.t.number_code, min(total(self.t, s, seat, language.EARLIER), i64(s.total[seat]))
+        return vec[i64](range(first, first + most + 1))
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.total[seat] = u8(i64(s.total[seat]) - (code - self.t.number_code))
@@ -139,11 +113,9 @@ class Order(ParkStep):
         s.order = turn_order(t, s)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "order", {"seats": [f"seat:{one}" for one in s.order]})
-        first = t.box.kinds[STAFF].first
         for one in s.order:
-            money = income(t, s, i64(one))
-            for card in s.cards_at(PLAYED + i64(one)):
-                money += t.box.staff_money[t.kind(i64(card)) - first]
+            played = s.cards_at(PLAYED + i64(one))
+            money = sum((t.box.staff_money[t.row(i64(card))] for card in played), income(t, s, i64(one)))
             gain(s, "income", i64(one), money)
 
 

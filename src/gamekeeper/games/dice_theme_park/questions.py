@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, with_done
@@ -34,7 +34,5 @@ class OfValues(ParkQuestion):
     """Which value a die is set to."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        result = vec[i64]()
-        for value in range(1, TOP + 1):
-            result = append(result, self.t.number_code + value)
-        return result
+        first = self.t.number_code
+        return vec[i64](range(first + 1, first + TOP + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.core.codes import Codes, Part, Range, Thing, Things, numbers, seats
@@ -105,9 +105,7 @@ class Setting:
                 self.goal_stack[round_], self.space_stars[round_] = i16(box.overlay[row + 3]), i16(box.overlay[row + 4])
         self.rails: i64 = 3 if self.is_solo else seats + 1
         self.hexes = box.park.hexes
-        self.nobody: vec[i64] = vec[i64]()  # [hex] → 0
-        for _hex in range(self.hexes):
-            self.nobody = append(self.nobody, i64(0))
+        self.nobody = vec[i64]([0] * self.hexes)  # [hex]
         self.of_a_colour: i64 = box.numbers.dice[seats - 1]
         self.dice: i64 = 3 * self.of_a_colour
         self.first_rail: i64 = 0  # the row of the first monorail
@@ -135,7 +133,7 @@ class Setting:
         if type_ == components.TILE:
             return 8 + self.box.tiles.stack[kind] + 1
         if type_ == components.GOAL:
-            return 16 + self.box.goal_stack[kind - self.box.kinds[components.GOAL].first]
+            return 16 + self.box.goal_stack[self.box.row_of[kind]]
         return type_
 
     def copies(self, kind: i64) -> i64:
@@ -160,22 +158,27 @@ class Setting:
 
     def is_replaced(self, kind: i64) -> bool:
         """D7.2 Whether another staff card stands for this one."""
-        staff = self.box.kinds[STAFF]
-        for other in range(staff.count):
-            if self.box.replaces[other] == kind - staff.first and self.with_sets[self.box.set_of[staff.first + other]]:
+        box, staff = self.box, self.box.kinds[STAFF]
+        for other in range(staff.first, staff.end):
+            if box.replaces[box.row_of[other]] == box.row_of[kind] and self.with_sets[box.set_of[other]]:
                 return True
         return False
 
     def all_seats(self) -> vec[i64]:
         """Every seat."""
-        result = vec[i64]()
-        for seat in range(self.seats):
-            result = append(result, i64(seat))
-        return result
+        return vec[i64](range(self.seats))
 
     def kind(self, card: i64) -> i64:
         """The kind of a card."""
         return i64(self.zones.kind_of[card])
+
+    def type(self, card: i64) -> i64:
+        """The type of a card."""
+        return self.box.type_of[i64(self.zones.kind_of[card])]
+
+    def row(self, card: i64) -> i64:
+        """The row of a card among those of its type."""
+        return self.box.row_of[i64(self.zones.kind_of[card])]
 
     def colour(self, die: i64) -> i64:
         """The printed colour of a die."""
@@ -197,6 +200,11 @@ class Setting:
             left -= count - first
             first += 1
         return (self.box.kinds[STAFF].first + first, self.box.kinds[STAFF].first + first + left)
+
+    def pair_sum(self, code: i64, numbers: vec[i64]) -> i64:
+        """What the two staff kinds of a code come to, by a column of the staff's table."""
+        one, other = self.pair(code)
+        return numbers[self.box.row_of[one]] + numbers[self.box.row_of[other]]
 
 
 def codes(t: Setting) -> Codes:

@@ -10,10 +10,11 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.agenda import Sealed, Told
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Params, Seat
+from gamekeeper.core.lists import filled
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.rng import stream
 from gamekeeper.core.zone_table import SPAN
-from gamekeeper.games.dice_theme_park import agenda
+from gamekeeper.games.dice_theme_park import agenda, places
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell
 from gamekeeper.games.dice_theme_park.components import (
     ADMIN,
@@ -28,26 +29,10 @@ from gamekeeper.games.dice_theme_park.components import (
 )
 from gamekeeper.games.dice_theme_park.dice import entrance, fill_rails
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.places import ADMIN as ADMINS
-from gamekeeper.games.dice_theme_park.places import (
-    BAG,
-    BOX,
-    DISPLAY,
-    GOALS,
-    HAND,
-    MASCOTS,
-    OFFER,
-    PARK,
-    SKILL_DECK,
-    SKILL_TRASH,
-    SKILLS,
-    SOLO_DECK,
-    STACK,
-    SUPPLY,
-)
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
 
 SOLO_HAND: Final[i64] = 12
+FIRST_OBJECTIVE: Final[i64] = 3  # the round it is for
 CHOICES: Final[i64] = 2  # cards of a type each is dealt
 
 
@@ -57,18 +42,15 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     s.clear(t.seats, t.zones.cards, t.dice, t.hexes)
     s.sink = sink
     s.rng = stream(seed, "shuffle")
-    t.zones.lay_out(s, BOX)
+    t.zones.lay_out(s, places.BOX)
     for card in range(t.zones.cards):
         place = first_place(t, card)
-        if place != BOX:
+        if place != places.BOX:
             t.zones.move(s, card, place)
-    for die in range(t.dice):
-        s.at[die] = u8(BAG)
+    s.at = filled(t.dice, places.BAG)
     for seat in range(t.seats):
         open_park(t, s, seat)
-    seats = vec[i16]()
-    for seat in range(t.seats):
-        seats = append(seats, i16(seat))
+    seats = vec[i16]([i16(seat) for seat in range(t.seats)])
     s.rng.shuffle(seats)
     for place, one in enumerate(seats):
         s.order[place] = u8(one)
@@ -82,6 +64,16 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     return s
 
 
+def of_type(t: Setting, s: ParkState, place: i64, type_: i64) -> vec[i64]:
+    """The cards of a type in a place, ascending."""
+    return vec[i64]([i64(card) for card in s.cards_at(place) if t.type(i64(card)) == type_])
+
+
+def any_of(s: ParkState, cards: vec[i64]) -> i64:
+    """A card by lot."""
+    return cards[s.rng.below(i64(len(cards)))]
+
+
 def first_place(t: Setting, card: i64) -> i64:
     """D3.2 Where a card lies at first; copies of what every player has are dealt seat by seat."""
     kind = t.kind(card)
@@ -89,14 +81,14 @@ def first_place(t: Setting, card: i64) -> i64:
     copy = card - i64(t.zones.first_of[kind])
     if type_ == TILE:
         stack = t.box.tiles.stack[kind]
-        return PARK + copy if stack < 0 else STACK + SPAN * stack
+        return places.PARK + copy if stack < 0 else places.STACK + SPAN * stack
     if kind == t.box.bare:
-        return SUPPLY
+        return places.SUPPLY
     if type_ == STAFF:
-        return HAND + (i64(0) if t.is_solo else copy)
+        return places.HAND + (i64(0) if t.is_solo else copy)
     if type_ == SKILL:
-        return SKILL_DECK
-    return SOLO_DECK if type_ > GOAL else BOX
+        return places.SKILL_DECK
+    return places.SOLO_DECK if type_ > GOAL else places.BOX
 
 
 def open_park(t: Setting, s: ParkState, seat: i64) -> None:
@@ -111,39 +103,30 @@ def open_park(t: Setting, s: ParkState, seat: i64) -> None:
     if t.with_sets[INNOVATIONS]:
         s.innovation[entrance(t, seat)] = u8(CABLE)
     for _mascot in range(box.numbers.mascots - i64(t.is_full and box.numbers.mascots > 0)):
-        t.zones.move(s, i64(s.cards_at(SUPPLY)[0]), MASCOTS + seat)
+        t.zones.move(s, i64(s.cards_at(places.SUPPLY)[0]), places.MASCOTS + seat)
 
 
 def deal_goals(t: Setting, s: ParkState) -> None:
     """D3.3 Objectives under rounds 3 and up, no two with one code; D1.3, D9.5 alone goals under the marked spaces."""
-    if t.is_solo:
-        s.target = t.target
-        marked: i64 = 0
-        for round_ in range(1, t.rounds + 1):
-            if t.goal_stack[round_] >= 0:
-                for _goal in range(1 + ((t.extra_goals >> marked) & 1)):
-                    place_goal(t, s, round_, i64(t.goal_stack[round_]), vec[i64]())
-                marked += 1
-        return
-    codes = vec[i64]()
-    for round_ in range(3, t.rounds + 1):
-        card = place_goal(t, s, round_, -1, codes)
-        codes = append(codes, t.box.code[t.kind(card) - t.box.kinds[OBJECTIVE].first])
+    s.target = t.target
+    marked, codes = i64(0), vec[i64]()
+    for round_ in range(1, t.rounds + 1):
+        if t.is_solo and t.goal_stack[round_] >= 0:
+            for _goal in range(1 + ((t.extra_goals >> marked) & 1)):
+                goals = of_type(t, s, places.BOX, GOAL)
+                stack = i64(t.goal_stack[round_])
+                place_goal(t, s, round_, vec[i64]([card for card in goals if t.box.goal_stack[t.row(card)] == stack]))
+            marked += 1
+        elif not t.is_solo and round_ >= FIRST_OBJECTIVE:
+            cards = of_type(t, s, places.BOX, OBJECTIVE)
+            card = place_goal(t, s, round_, vec[i64]([one for one in cards if t.box.code[t.row(one)] not in codes]))
+            codes = append(codes, t.box.code[t.row(card)])
 
 
-def place_goal(t: Setting, s: ParkState, round_: i64, stack: i64, codes: vec[i64]) -> i64:
-    """An objective or a goal by lot, of a stack or of none of some codes, under a round."""
-    cards = vec[i64]()
-    for one in s.cards_at(BOX):
-        kind = t.kind(i64(one))
-        if stack >= 0:
-            fits = t.box.type_of[kind] == GOAL and t.box.goal_stack[kind - t.box.kinds[GOAL].first] == stack
-        else:
-            fits = t.box.type_of[kind] == OBJECTIVE and t.box.code[kind - t.box.kinds[OBJECTIVE].first] not in codes
-        if fits:
-            cards = append(cards, i64(one))
-    card = cards[s.rng.below(i64(len(cards)))]
-    t.zones.move(s, card, GOALS)
+def place_goal(t: Setting, s: ParkState, round_: i64, cards: vec[i64]) -> i64:
+    """One of some objectives or goals by lot, under a round."""
+    card = any_of(s, cards)
+    t.zones.move(s, card, places.GOALS)
     s.mark[card] = i16(round_)
     return card
 
@@ -151,22 +134,18 @@ def place_goal(t: Setting, s: ParkState, round_: i64, stack: i64, codes: vec[i64
 def offer(t: Setting, s: ParkState) -> None:
     """D3.4, D3.5 Two tiles for each player, in the full game two administrators and two skills too."""
     for seat in range(t.seats):
-        t.zones.draw(s, STACK, OFFER + seat, CHOICES)
+        t.zones.draw(s, places.STACK, places.OFFER + seat, CHOICES)
         if t.is_full:
-            t.zones.draw(s, SKILL_DECK, OFFER + seat, CHOICES)
+            t.zones.draw(s, places.SKILL_DECK, places.OFFER + seat, CHOICES)
             for _card in range(CHOICES):
-                admins = vec[i64]()
-                for one in s.cards_at(BOX):
-                    if t.box.type_of[t.kind(i64(one))] == ADMIN:
-                        admins = append(admins, i64(one))
-                t.zones.move(s, admins[s.rng.below(i64(len(admins)))], OFFER + seat)
+                t.zones.move(s, any_of(s, of_type(t, s, places.BOX, ADMIN)), places.OFFER + seat)
 
 
 def ask_start(t: Setting, s: ParkState) -> None:
     """D3.4, D8.1 All choose at once; D9.1 alone with the promo pack the staff is chosen before."""
     s.ask_together(agenda.START, t.all_seats(), t.seats)
     if t.is_solo and t.with_sets[PROMO]:
-        s.then(agenda.DRAFT, 0, again(s.count(HAND) - SOLO_HAND))
+        s.then(agenda.DRAFT, 0, again(s.count(places.HAND) - SOLO_HAND))
 
 
 class Draft(ParkQuestion):
@@ -174,9 +153,9 @@ class Draft(ParkQuestion):
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         left, last, codes = s.argument_of(seat) & LEFT, s.argument_of(seat) >> LAST_SHIFT, vec[i64]()
-        behind = s.count(HAND + seat)
+        behind = s.count(places.HAND + seat)
         before: i64 = -1
-        for card in s.cards_at(HAND + seat):
+        for card in s.cards_at(places.HAND + seat):
             kind = self.t.kind(i64(card))
             if kind != before and kind >= last and behind >= left > 0:
                 codes = append(codes, kind)
@@ -185,11 +164,11 @@ class Draft(ParkQuestion):
         return codes
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        self.t.zones.shift(s, "draft", self.card(s, seat, code), BOX)
+        self.t.zones.shift(s, "draft", self.card(s, seat, code), places.BOX)
         s.then(agenda.DRAFT, seat, again((argument & LEFT) - 1, code))
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
-        return self.t.zones.card_of(s, HAND + seat, kind)
+        return self.t.zones.card_of(s, places.HAND + seat, kind)
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"left": int(s.argument_of(seat) & LEFT)}
@@ -206,32 +185,25 @@ class Start(Sealed[ParkState]):
         self.t = t
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, result = self.t, vec[i64](capacity=56)
-        starts = t.box.park.starts
-        for choice in range(8):
-            if t.is_full or choice < 2:
-                for place in range(starts):
-                    result = append(result, t.start_code + choice * starts + place)
-        return result
+        choices = i64(8) if self.t.is_full else i64(2)
+        first = self.t.start_code
+        return vec[i64](range(first, first + choices * self.t.box.park.starts))
 
     def chosen(self, s: ParkState, seat: i64, code: i64) -> list[i64]:
         """The cards that an answer keeps: administrator, skill and tile, as far as they are dealt."""
         bits = (code - self.t.start_code) // self.t.box.park.starts
         found: list[i64] = []
         for place, type_ in enumerate((ADMIN, SKILL, TILE)):
-            cards = [i64(one) for one in s.cards_at(OFFER + seat) if self.t.box.type_of[self.t.kind(i64(one))] == type_]
-            if cards:
+            cards = of_type(self.t, s, places.OFFER + seat, type_)
+            if len(cards) > 0:
                 found.append(cards[(bits >> (2 - i64(place))) & 1])
         return found
 
     def hex(self, code: i64) -> i64:
         """The hex that an answer names."""
-        left, park = (code - self.t.start_code) % self.t.box.park.starts, self.t.box.park
-        hex_: i64 = 0
-        while left > 0 or park.start[hex_] == 0:
-            left -= park.start[hex_]
-            hex_ += 1
-        return hex_
+        park = self.t.box.park
+        starts = [hex_ for hex_ in range(park.hexes) if park.start[hex_] == 1]
+        return starts[(code - self.t.start_code) % park.starts]
 
     def reveal(self, s: ParkState) -> None:
         t = self.t
@@ -248,15 +220,13 @@ class Start(Sealed[ParkState]):
         t = self.t
         cards, hex_ = self.chosen(s, seat, code), self.hex(code)
         for card in cards:
-            type_ = t.box.type_of[t.kind(card)]
+            type_ = t.type(card)
             if type_ == TILE:
                 s.tile[seat * t.hexes + hex_] = i16(card + 1)
-                t.zones.move(s, card, PARK + seat)
-            else:
-                t.zones.move(s, card, (ADMINS if type_ == ADMIN else MASCOTS) + seat)
-        for one in s.cards_at(OFFER + seat):
-            type_ = t.box.type_of[t.kind(i64(one))]
-            t.zones.move(s, i64(one), BOX if type_ == ADMIN else SKILL_DECK if type_ == SKILL else STACK)
+            zone = places.PARK if type_ == TILE else places.ADMIN if type_ == ADMIN else places.MASCOTS
+            t.zones.move(s, card, zone + seat)
+        for one in s.cards_at(places.OFFER + seat):
+            t.zones.move(s, i64(one), first_place(t, i64(one)))
         if s.sink is not None:
             told: Params = {"seat": f"seat:{seat}", "cards": [f"card:{card}" for card in cards]}
             s.sink.emit(EVERYONE, "start", {**told, "place": hex_element(seat, hex_)})
@@ -271,16 +241,16 @@ class Start(Sealed[ParkState]):
 def open_display(t: Setting, s: ParkState, stack: i64) -> None:
     """D3.6, D6.8 A new display of attractions, in the order they are dealt."""
     for place in range(t.rails):
-        turn_up(t, s, "display", STACK + SPAN * stack, DISPLAY, place)
+        turn_up(t, s, "display", places.STACK + SPAN * stack, places.DISPLAY, place)
 
 
 def open_skills(t: Setting, s: ParkState) -> None:
     """D3.6, D6.9 A new display of skills; D9.4 alone an empty deck is made of what was discarded."""
     if t.is_full:
         for place in range(t.rails):
-            if t.is_solo and s.count(SKILL_DECK) == 0:
-                t.zones.shift_all(s, "reshuffle", SKILL_TRASH, SKILL_DECK)
-            turn_up(t, s, "skill-display", SKILL_DECK, SKILLS, place)
+            if t.is_solo and s.count(places.SKILL_DECK) == 0:
+                t.zones.shift_all(s, "reshuffle", places.SKILL_TRASH, places.SKILL_DECK)
+            turn_up(t, s, "skill-display", places.SKILL_DECK, places.SKILLS, place)
 
 
 def turn_up(t: Setting, s: ParkState, key: str, place: i64, to: i64, number: i64) -> None:

@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import EVERYONE
-from gamekeeper.games.dice_theme_park.components import GOAL
-from gamekeeper.games.dice_theme_park.components import SOLO_CARD as SOLO_CARDS
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.measures import reached
 from gamekeeper.games.dice_theme_park.places import GOALS, GONE, SOLO_CARD, SOLO_DECK
@@ -24,7 +22,7 @@ def blocked(t: Setting, s: ParkState, what: i64) -> i64:
     card = s.top(SOLO_CARD)
     if card < 0:
         return 0
-    row = (t.kind(card) - t.box.kinds[SOLO_CARDS].first) * 4
+    row = t.row(card) * 4
     return t.box.solo[row + what] if t.box.solo[row] <= i64(s.total[0]) else i64(0)
 
 
@@ -36,7 +34,7 @@ def reveal_card(t: Setting, s: ParkState) -> None:
 
 def is_reached(t: Setting, s: ParkState, card: i64) -> bool:
     """D9.6 Whether what a goal asks for holds now."""
-    return reached(t, s, 0, t.box.goals, t.kind(card) - t.box.kinds[GOAL].first)
+    return reached(t, s, 0, t.box.goals, t.row(card))
 
 
 def judge_goals(t: Setting, s: ParkState) -> None:
@@ -49,7 +47,7 @@ def judge_goals(t: Setting, s: ParkState) -> None:
         card = i64(one)
         if i64(s.mark[card]) != s.round:
             continue
-        red = t.box.goal_stars[t.kind(card) - t.box.kinds[GOAL].first]
+        red = t.box.goal_stars[t.row(card)]
         reaches = is_reached(t, s, card)
         if not reaches:
             s.target += red + (i64(0) if is_missed else i64(t.space_stars[s.round]))

@@ -9,29 +9,14 @@ from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.lists import filled, filled16
-from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park import agenda, language, places
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, tell_at, with_done
-from gamekeeper.games.dice_theme_park.components import ADMIN, OBJECTIVE
+from gamekeeper.games.dice_theme_park.components import OBJECTIVE
 from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.ending import finish
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, money_at, stars_at
 from gamekeeper.games.dice_theme_park.park import ask_all, colour_with, gain_stars, of_statues, total
-from gamekeeper.games.dice_theme_park.places import ADMIN as ADMINS
-from gamekeeper.games.dice_theme_park.places import (
-    BAG,
-    DISPLAY,
-    GOALS,
-    GONE,
-    HAND,
-    LEAVING,
-    MASCOTS,
-    PLAYED,
-    RAIL,
-    SKILL_TRASH,
-    SKILLS,
-    TRASH,
-)
 from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfValues
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element
 from gamekeeper.games.dice_theme_park.setup import open_display, open_skills
@@ -76,8 +61,8 @@ def earn(t: Setting, s: ParkState, seat: i64) -> None:
 def rewards(t: Setting, s: ParkState, seat: i64) -> i64:
     """D6.1 An administrator's stars: one for each step that is reached."""
     result: i64 = 0
-    for card in s.cards_at(ADMINS + seat):
-        row = t.kind(i64(card)) - t.box.kinds[ADMIN].first
+    for card in s.cards_at(places.ADMIN + seat):
+        row = t.row(i64(card))
         if t.box.reward_texts[row] != "":
             found = compared(t, s, seat, t.box.rewards, row)
             for step in range(row * ADMIN_STEPS, (row + 1) * ADMIN_STEPS):
@@ -89,15 +74,15 @@ class Judge(ParkStep):
     """D6.2 The objective of the round: tied players share the places they take, rounded up."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
-        for one in s.cards_at(GOALS):
+        for one in s.cards_at(places.GOALS):
             card = i64(one)
-            if i64(s.mark[card]) == s.round and self.t.box.type_of[self.t.kind(card)] == OBJECTIVE:
+            if i64(s.mark[card]) == s.round and self.t.type(card) == OBJECTIVE:
                 self.judge(s, card)
 
     def judge(self, s: ParkState, card: i64) -> None:
         """One objective."""
         t = self.t
-        row = t.kind(card) - t.box.kinds[OBJECTIVE].first
+        row = t.row(card)
         found = [compared(t, s, seat, t.box.objectives, row) for seat in range(t.seats)]
         if s.sink is not None:
             s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": [abs(int(one)) for one in found]})
@@ -107,13 +92,9 @@ class Judge(ParkStep):
 
 def share(t: Setting, found: list[i64], seat: i64) -> i64:
     """D6.2 A player's part of the stars for an objective."""
-    stars = t.box.numbers.places[t.seats - 1]
-    better, tied, pool = i64(0), i64(0), i64(0)
-    for other in found:
-        better += i64(other > found[seat])
-        tied += i64(other == found[seat])
-    for place in range(better, better + tied):
-        pool += stars[place] if place < i64(len(stars)) else i64(0)
+    better = sum((i64(other > found[seat]) for other in found), i64(0))
+    tied = sum((i64(other == found[seat]) for other in found), i64(0))
+    pool = sum(t.box.numbers.places[t.seats - 1][better : better + tied], i64(0))
     return (pool + tied - 1) // tied
 
 
@@ -124,10 +105,10 @@ class Swap(ParkQuestion):
     """D6.3 Scheduler, once a game: a staff card played changes places with one in hand; it then leaves."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return with_done(self.t, self.t.zones.add_kinds(s, PLAYED + seat, 0, vec[i64]()))
+        return with_done(self.t, self.t.zones.add_kinds(s, places.PLAYED + seat, 0, vec[i64]()))
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
-        return self.t.zones.card_of(s, PLAYED + seat, kind)
+        return self.t.zones.card_of(s, places.PLAYED + seat, kind)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.SWAP_IN, seat, self.card(s, seat, code))
@@ -137,16 +118,16 @@ class SwapIn(ParkQuestion):
     """D6.3 The card of the hand that is passed on in its place."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return self.t.zones.add_kinds(s, HAND + seat, 0, vec[i64]())
+        return self.t.zones.add_kinds(s, places.HAND + seat, 0, vec[i64]())
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
-        return self.t.zones.card_of(s, HAND + seat, kind)
+        return self.t.zones.card_of(s, places.HAND + seat, kind)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         zones = self.t.zones
-        zones.shift(s, "swap", self.card(s, seat, code), PLAYED + seat)
-        zones.shift(s, "swap-back", argument, HAND + seat)
-        zones.shift_all(s, "dismiss", ADMINS + seat, GONE)
+        zones.shift(s, "swap", self.card(s, seat, code), places.PLAYED + seat)
+        zones.shift(s, "swap-back", argument, places.HAND + seat)
+        zones.shift_all(s, "dismiss", places.ADMIN + seat, places.GONE)
 
 
 # --- step 4 ------------------------------------------------------------------------------------------
@@ -161,7 +142,7 @@ class Leave(ParkStep):
         if len(dice) == 0:
             return
         for die in dice:
-            s.at[die] = u8(LEAVING + seat)
+            s.at[die] = u8(places.LEAVING + seat)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "tired", {"seat": f"seat:{seat}", "dice": [die_element(die) for die in dice]})
         s.then(agenda.GO, seat)
@@ -180,7 +161,9 @@ class Return(AnyOfDice):
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
         colour = s.argument_of(seat) - 1
-        return vec[i64]([die for die in dice_at(s, LEAVING + seat) if colour < 0 or self.t.colour(die) == colour])
+        return vec[i64](
+            [die for die in dice_at(s, places.LEAVING + seat) if colour < 0 or self.t.colour(die) == colour]
+        )
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
@@ -204,7 +187,7 @@ class Go(ParkStep):
     """D6.4 Who is not called back leaves."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
-        for die in dice_at(s, LEAVING + seat):
+        for die in dice_at(s, places.LEAVING + seat):
             leave(self.t, s, seat, die)
 
 
@@ -224,14 +207,14 @@ class Renew(ParkStep):
         pass_staff(t, s)
         make_ready(t, s)
         for die in range(t.dice):
-            if RAIL <= i64(s.at[die]) < BAG:
-                s.at[die] = u8(BAG)
+            if places.RAIL <= i64(s.at[die]) < places.BAG:
+                s.at[die] = u8(places.BAG)
                 s.value[die] = 0
         fill_rails(t, s)
         tell(s, "rails", 0)
-        t.zones.shift_all(s, "clear", DISPLAY, TRASH)
+        t.zones.shift_all(s, "clear", places.DISPLAY, places.TRASH)
         open_display(t, s, 0 if s.round + 1 < t.first_b else 1)
-        t.zones.shift_all(s, "clear", SKILLS, SKILL_TRASH)
+        t.zones.shift_all(s, "clear", places.SKILLS, places.SKILL_TRASH)
         open_skills(t, s)
         s.then(agenda.PHASE, 0, agenda.PLAN)
 
@@ -239,15 +222,15 @@ class Renew(ParkStep):
 def pass_staff(t: Setting, s: ParkState) -> None:
     """D6.5 Played cards go to the left neighbour; D7.3 some leave the game, D9.1 alone all do."""
     for seat in range(t.seats):
-        for one in s.cards_at(PLAYED + seat):
+        for one in s.cards_at(places.PLAYED + seat):
             leaves = t.is_solo or t.box.trait(t.kind(i64(one)), language.LEAVES) > 0
-            t.zones.shift(s, "pass", i64(one), GONE if leaves else HAND + (seat + 1) % t.seats)
+            t.zones.shift(s, "pass", i64(one), places.GONE if leaves else places.HAND + (seat + 1) % t.seats)
 
 
 def make_ready(t: Setting, s: ParkState) -> None:
     """D6.6 Maps ready, mascots home; cubes off the attractions."""
     for seat in range(t.seats):
-        for card in s.cards_at(MASCOTS + seat):
+        for card in s.cards_at(places.MASCOTS + seat):
             s.mark[i64(card)] = 0
     s.cubes = filled(t.seats * t.hexes, 0)
     s.tally = filled16(t.seats * TALLY_WIDTH, 0)

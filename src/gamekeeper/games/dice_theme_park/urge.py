@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.games.dice_theme_park import agenda
-from gamekeeper.games.dice_theme_park.components import SPACES, STAFF
+from gamekeeper.games.dice_theme_park.components import SPACES
 from gamekeeper.games.dice_theme_park.dice import dice_at
 from gamekeeper.games.dice_theme_park.estimate import wants
 from gamekeeper.games.dice_theme_park.fields import ParkState
@@ -40,17 +40,12 @@ def urge(t: Setting, s: ParkState, seat: i64, kind: i64, code: i64) -> i64:
 def said(t: Setting, s: ParkState, code: i64) -> i64:
     """A word, a number, a monorail by its pips, two staff cards by their money."""
     if code >= t.pair_code:
-        one, other = t.pair(code)
-        first, money = t.box.kinds[STAFF].first, t.box.staff_money
-        return 700 * (money[one - first] + money[other - first])
+        return 700 * t.pair_sum(code, t.box.staff_money)
     if code >= t.word_code:
         return OF_WORDS[t.word(code)] if code < t.start_code else i64(0)
-    pips = code - t.number_code
-    if code < t.number_code:
-        pips = 0
-        for die in dice_at(s, RAIL + code - t.rail_code):
-            pips += i64(s.value[die])
-    return 700 * pips
+    if code >= t.number_code:
+        return 700 * (code - t.number_code)
+    return 700 * sum((i64(s.value[die]) for die in dice_at(s, RAIL + code - t.rail_code)), i64(0))
 
 
 def guest(t: Setting, s: ParkState, seat: i64, kind: i64, die: i64) -> i64:
@@ -58,24 +53,21 @@ def guest(t: Setting, s: ParkState, seat: i64, kind: i64, die: i64) -> i64:
     if kind in (agenda.RUN, agenda.WHO, agenda.GUIDED):
         best: i64 = 0
         for hex_ in near(t, s, seat, die):
-            found = lure(t, s, seat, hex_, die)
-            best = found if found > best else best
+            best = max(best, lure(t, s, seat, hex_, die))
         return best - (i64(1) if kind == agenda.WHO else lure(t, s, seat, hex_of_die(t, s, die), die) + 1)
     return 300 * (i64(s.value[die]) if kind in (agenda.PARTY, agenda.TRAIN) else 7 - i64(s.value[die]))
 
 
 def place(t: Setting, s: ParkState, seat: i64, kind: i64, hex_: i64) -> i64:
     """A hex: where many attractions are beside, many guests are, or a ride pays."""
+    spot = seat * t.hexes + hex_
     if kind == agenda.BUILD_AT:
-        beside: i64 = 0
-        for other in t.box.park.near[hex_]:
-            beside += i64(s.tile[seat * t.hexes + other] != 0)
-        return 700 * beside
+        near = t.box.park.near[hex_]
+        return 700 * sum((i64(s.tile[seat * t.hexes + other] != 0) for other in near), i64(0))
     if kind == agenda.WHERE:
         return lure(t, s, seat, hex_, s.argument_of(seat) & 63)
     if kind == agenda.MASCOT_AT:
-        return 500 * i64(len(dice_at(s, seat * t.hexes + hex_)))
-    spot = seat * t.hexes + hex_
+        return 500 * i64(len(dice_at(s, spot)))
     return 3000 + 1000 * stars_at(t, s, spot) // t.box.tiles.slots[kind_at(t, s, spot)]
 
 

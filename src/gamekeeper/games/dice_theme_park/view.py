@@ -30,7 +30,7 @@ from gamekeeper.games.dice_theme_park.expand import recruit_price
 from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.improve import map_price
 from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
-from gamekeeper.games.dice_theme_park.measures import measure, money_at, stars_at
+from gamekeeper.games.dice_theme_park.measures import clauses, compared, measure, money_at, stars_at
 from gamekeeper.games.dice_theme_park.park import icons, income
 from gamekeeper.games.dice_theme_park.party import runnable
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
@@ -119,14 +119,11 @@ def tie(s: ParkState, seat: i64) -> str:
 
 def standing(t: Setting, s: ParkState, card: i64) -> dict[str, object]:
     """An objective: the number of each seat. A goal: what was found and what is wanted, and if that holds now."""
-    kind = t.kind(card)
-    type_ = t.box.type_of[kind]
-    if type_ == OBJECTIVE:
-        row = kind - t.box.kinds[type_].first
-        word = i64(t.box.objectives.verb[t.box.objectives.atom[t.box.objectives.segment[row]]])
-        return {"values": [int(measure(t, s, i64(seat), word)) for seat in range(t.seats)]}
-    goals, row = t.box.goals, kind - t.box.kinds[type_].first
-    atoms = range(goals.atom[goals.segment[row]], goals.atom[goals.segment[row + 1]])
+    row = t.row(card)
+    if t.type(card) == OBJECTIVE:
+        objectives = t.box.objectives
+        return {"values": [abs(int(compared(t, s, seat, objectives, row))) for seat in range(t.seats)]}
+    goals, atoms = t.box.goals, clauses(t.box.goals, row)
     found = [int(measure(t, s, 0, i64(goals.verb[atom]))) for atom in atoms]
     wanted = [int(goals.amount[atom]) for atom in atoms]
     return {"values": found, "wanted": wanted, "reached": is_reached(t, s, card)}
@@ -182,7 +179,7 @@ def catalogue(t: Setting) -> dict[str, object]:
 def kind_facts(t: Setting, kind: i64) -> dict[str, object]:
     """One row of the pack, by its type."""
     box, type_ = t.box, t.box.type_of[kind]
-    row = kind - box.kinds[type_].first
+    row = box.row_of[kind]
     facts: dict[str, object] = {"id": box.slugs[kind], "name": box.names[kind], "type": TYPES[type_]}
     facts["set"] = SETS[box.set_of[kind]]
     if type_ == TILE:

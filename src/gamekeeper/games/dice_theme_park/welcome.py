@@ -36,33 +36,23 @@ NONE_NEW: Final[i64] = 63  # in an argument: no die
 
 def open_rails(t: Setting, s: ParkState) -> vec[i64]:
     """D4.2, D9.2 Monorails nobody has taken, without the one a solo card blocks."""
-    result = vec[i64]()
-    closed = blocked(t, s, RAIL_PLACE) - 1
-    for rail in range(t.rails):
-        if (s.taken >> rail) & 1 == 0 and rail != closed:
-            result = append(result, i64(rail))
-    return result
+    taken, closed = s.taken, blocked(t, s, RAIL_PLACE) - 1
+    return vec[i64]([rail for rail in range(t.rails) if (taken >> rail) & 1 == 0 and rail != closed])
 
 
 class Rail(ParkQuestion):
     """D4.2 One monorail: its dice go to the entrance at their values."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        result = vec[i64]()
-        for rail in open_rails(self.t, s):
-            result = append(result, self.t.rail_code + rail)
-        return result
+        return vec[i64]([self.t.rail_code + rail for rail in open_rails(self.t, s)])
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         rail = code - self.t.rail_code
         if rail >= self.t.rails:
             return None
         is_struck = rail == blocked(self.t, s, RAIL_PLACE) - 1
-        return Phrase(
-            "why-rail-struck-out" if is_struck else "why-rail-taken",
-            {"rail": rail_element(rail)},
-            "D9.2" if is_struck else "D4.2",
-        )
+        key, rule = ("why-rail-struck-out", "D9.2") if is_struck else ("why-rail-taken", "D4.2")
+        return Phrase(key, {"rail": rail_element(rail)}, rule)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, rail = self.t, code - self.t.rail_code
@@ -138,18 +128,11 @@ class Train(AnyOfDice):
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
         dice = vec[i64]()
         for rail in open_rails(self.t, s):
-            for die in dice_at(s, RAIL + rail):
-                if not self.is_there(s, dice, die):
+            for die in dice_at(s, RAIL + rail):  # equal dice are one answer, whichever monorail they are on
+                if not any(are_equal(self.t, s, other, die) for other in dice):
                     dice = append(dice, die)
         sort(dice)
         return dice
-
-    def is_there(self, s: ParkState, dice: vec[i64], die: i64) -> bool:
-        """Whether an equal die is among some dice, whichever monorail it is on."""
-        for other in dice:
-            if are_equal(self.t, s, other, die):
-                return True
-        return False
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
