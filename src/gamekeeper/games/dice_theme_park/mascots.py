@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.agenda import Told
-from gamekeeper.core.ids import Params
+from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import (
@@ -16,7 +16,6 @@ from gamekeeper.games.dice_theme_park.agenda import (
     packed,
     part,
     spot_element,
-    tell_at,
     tell_die,
     with_done,
 )
@@ -86,7 +85,8 @@ class MascotAt(ParkQuestion):
         t, hex_ = self.t, code - self.t.hex_code
         s.mark[argument] = i16(hex_ + 1)
         if s.sink is not None:
-            tell_at(t, s, "mascot", seat, hex_, {"card": f"card:{argument}"})
+            place = spot_element(t, s, seat, hex_)
+            s.sink.emit(EVERYONE, "mascot", {"seat": f"seat:{seat}", "card": f"card:{argument}", "place": place})
         for _die in range(total(t, s, seat, language.ADJUSTS)):
             s.then(agenda.EXTRA, seat, hex_)
         s.then(agenda.USE, seat, packed(vec[i64]([hex_, skill_row(t, argument)])))
