@@ -44,7 +44,12 @@ NOBODY_YET: Final[i64] = 63
 
 def ready(s: ParkState, seat: i64) -> vec[i64]:
     """The mascots that a player has not used this round, ascending."""
-    return vec[i64]([i64(card) for card in s.cards_at(MASCOTS + seat) if s.mark[i64(card)] == 0])
+    result, mark, card = vec[i64](), s.mark, s.top(MASCOTS + seat)
+    while card >= 0:
+        if mark[card] == 0:
+            result = append(result, card)
+        card = i64(s.next[card])
+    return result
 
 
 def add_mascots(t: Setting, s: ParkState, seat: i64, result: vec[i64]) -> vec[i64]:

@@ -30,7 +30,8 @@ def hex_of_die(t: Setting, s: ParkState, die: i64) -> i64:
 
 def can_leave(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
     """D5.4 Whether a die can go anywhere from an attraction."""
-    return len(targets(t, s, seat, hex_, t.box.park.near[hex_])) > 0
+    first, tile, around = seat * t.hexes, s.tile, t.box.park.near[hex_]
+    return any(tile[first + other] != 0 for other in around) or len(targets(t, s, seat, hex_, around)) > 0
 
 
 def near(t: Setting, s: ParkState, seat: i64, die: i64) -> vec[i64]:
