@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gamekeeper import catalog
+from gamekeeper.core.conform import check
 from gamekeeper.core.errors import IllegalAction, NotYourDecision
+from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes
+from toys.sealed_bids import BidState, SealedBids
 
 
 @pytest.mark.parametrize("name", catalog.names())
@@ -28,3 +31,29 @@ def test_apply_quotes_what_it_got_and_says_what_is_legal(name: str) -> None:
     assert game.save(s) == before
     game.apply(s, seat, Action(legal[0]))
     assert game.save(s) != before
+
+
+class SaysInApply(SealedBids):
+    """A game from outside that says in `apply` what an action does, as all did once."""
+
+    def advance(self, s: BidState, seat: Seat, a: Action) -> None:
+        Game.advance(self, s, seat, a)
+
+    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
+        SealedBids.advance(self, s, seat, a)
+
+
+class SaysNowhere(SealedBids):
+    def advance(self, s: BidState, seat: Seat, a: Action) -> None:
+        Game.advance(self, s, seat, a)
+
+
+def test_a_game_that_says_in_apply_what_an_action_does_keeps_the_laws() -> None:
+    check(SaysInApply(3), range(3))
+
+
+def test_a_game_that_says_nowhere_what_an_action_does_is_told_so() -> None:
+    game = SaysNowhere(3)
+    s = game.setup(seed_bytes(1))
+    with pytest.raises(NotImplementedError, match="SaysNowhere does not say in `advance` what an action does"):
+        game.play(s, game.decider(s), Action(game.legal(s, game.decider(s))[0]))

@@ -36,18 +36,18 @@ class ChoiceForNobody(SealedBids):
         return vec[i64]([0]) if self.is_over(s) else super().legal(s, seat)
 
 
-class UncheckedApply(SealedBids):
-    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
+class UncheckedPlay(SealedBids):
+    def play(self, s: BidState, seat: Seat, a: Action) -> None:
         if s.owes(seat) and s.kind() == BID and 0 <= a < CARDS:
             self.advance(s, seat, a)
         else:
-            super().apply(s, seat, a)
+            super().play(s, seat, a)
 
 
-class ApplyThatTouches(SealedBids):
-    def apply(self, s: BidState, seat: Seat, a: Action) -> None:
+class PlayThatTouches(SealedBids):
+    def play(self, s: BidState, seat: Seat, a: Action) -> None:
         s.rounds += 1
-        super().apply(s, seat, a)
+        super().play(s, seat, a)
         s.rounds -= 1
 
 
@@ -316,8 +316,8 @@ class AsksTheHighest(SealedBids):
 PLANTS: list[tuple[type[SealedBids], int]] = [
     (DoubledOption, 1),
     (ChoiceForNobody, 1),
-    (UncheckedApply, 2),
-    (ApplyThatTouches, 2),
+    (UncheckedPlay, 2),
+    (PlayThatTouches, 2),
     (SilentRefusal, 2),
     (ShallowCopy, 3),
     (ForgetfulCopy, 3),

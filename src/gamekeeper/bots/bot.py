@@ -107,7 +107,7 @@ def decide(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
         return Action(legal[0])
     action = bot.choose(game, game.redeal(s, seat, rng), seat, rng, Limit() if limit is None else limit)
     if i64(action) not in legal:
-        game.apply(s, seat, action)  # IllegalAction: says why not
+        game.play(s, seat, action)  # IllegalAction: says why not
     return action
 
 

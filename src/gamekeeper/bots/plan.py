@@ -142,7 +142,7 @@ def walk(game: Game[S], s: S, seat: Seat, answers: list[Action], sources: list[s
     for action, source in zip(answers, sources, strict=True):
         before = game.copy(now)
         now.sink = Sink()
-        game.apply(now, seat, action)
+        game.play(now, seat, action)
         if is_news(before, now):
             steps.append(Step(before, action, source, []))
             return Plan(steps, None, UNSEEN)

@@ -6,7 +6,7 @@ names the law, the seed and the decision. The laws:
 ==  =============================================================================================
 1   `legal` is non-empty, ascending, without duplicates and stable for deciders until the end; nobody
     else ever has a choice, and there are no deciders after the end
-2   every legal action applies; `apply` refuses every other code and seat and changes nothing
+2   every legal action applies; `play` refuses every other code and seat and changes nothing
 3   `copy` is deep
 4   the same seed and actions give the same states and events
 5   texts, records and saved positions round-trip
@@ -177,7 +177,7 @@ class Examiner(Generic[S]):
                 elif why is None or why.key == "":
                     raise LawBroken(2, f"no reason against action {code} of seat {seat}")
                 elif not refuses(game, s, seat, action):
-                    raise LawBroken(2, f"apply takes action {code} of seat {seat}, which is not legal")
+                    raise LawBroken(2, f"play takes action {code} of seat {seat}, which is not legal")
         demand(2, game.save(s) == before, "refusing actions changed the position")
 
     def law_3_copy(self) -> None:
@@ -349,9 +349,9 @@ def asked(game: Game[S], s: S) -> str:
 
 
 def refuses(game: Game[S], s: S, seat: Seat, action: Action) -> bool:
-    """Whether `apply` raises for this action."""
+    """Whether `play` raises for this action."""
     try:
-        game.apply(s, seat, action)
+        game.play(s, seat, action)
     except GamekeeperError:
         return True
     return False

@@ -84,9 +84,14 @@ class Game(Generic[S], metaclass=ABCMeta):
         """What searching bots weigh of `legal`, ascending, never empty for a decider: less what is hardly ever good."""
         return self.legal(s, seat)
 
-    @abstractmethod
     def advance(self, s: S, seat: Seat, a: Action) -> None:
-        """Carry out a legal action in place. Trusts its caller: for who has just asked what is legal, like searches."""
+        """Carry out a legal action in place. Trusts its caller: for who has just asked what is legal, like searches.
+
+        A game says here what an action does, or in `apply`, which then trusts too.
+        """
+        if type(self).apply is Game.apply:
+            raise NotImplementedError(f"{type(self).__name__} does not say in `advance` what an action does")
+        self.apply(s, seat, a)
 
     def deciders(self, s: S) -> list[Seat]:
         """Who owes a decision now, the first in turn order first: several while all act at the same time (all commit
@@ -103,7 +108,13 @@ class Game(Generic[S], metaclass=ABCMeta):
         return s.decider() == NOBODY
 
     def apply(self, s: S, seat: Seat, a: Action) -> None:
-        """Carry out an action in place. IllegalAction or NotYourDecision, with nothing changed, where it may not be."""
+        """`play`, by the name that everybody tries first; so it checks, unless a game says here what an action does."""
+        self.play(s, seat, a)
+
+    def play(self, s: S, seat: Seat, a: Action) -> None:
+        """Carry out an action in place: the door for people, files and the network. IllegalAction or NotYourDecision,
+        with nothing changed, where it may not be.
+        """
         if not s.owes(seat):
             raise NotYourDecision(int(seat), [int(decider) for decider in s.deciders()])
         legal = self.legal(s, seat)

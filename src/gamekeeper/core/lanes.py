@@ -59,7 +59,7 @@ class Lanes(Generic[S]):
         for number, given in enumerate(actions):
             lane = i64(number)
             if given < 0 or given >= count or self.masks[lane * count + i64(given)] == 0:
-                game.apply(game.copy(self.states[lane]), Seat(i64(self.deciders[lane])), Action(i64(given)))
+                game.play(game.copy(self.states[lane]), Seat(i64(self.deciders[lane])), Action(i64(given)))
         for number, given in enumerate(actions):
             lane = i64(number)
             s = self.states[lane]

@@ -64,7 +64,7 @@ class Match(Generic[S]):
         if action == UNDO:
             return self.attempt_undo(seat)
         teller = self.teller(self.state)
-        self.game.apply(teller.s, seat, action)
+        self.game.play(teller.s, seat, action)
         return Step(seat, action, teller)
 
     def attempt_undo(self, seat: Seat) -> Step[S]:

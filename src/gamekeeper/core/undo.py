@@ -94,7 +94,7 @@ class Reversible(Generic[S]):
             again = Taken(later.seat, later.action, s, later.first, later.end)
             s = self.game.copy(s)
             try:
-                self.game.apply(s, later.seat, later.action)
+                self.game.play(s, later.seat, later.action)
             except (IllegalAction, NotYourDecision) as error:
                 told = f"seat {one.seat} cannot take back what a later decision of seat {later.seat} builds on"
                 raise NothingToUndo(told) from error

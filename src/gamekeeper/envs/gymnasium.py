@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """The seat's decision, and what follows until it is asked again or the match is over."""
         info: dict[str, Any] = {"seat": int(self.seat)}
         try:
-            self.game.apply(self.state, self.seat, Action(int(action)))
+            self.game.play(self.state, self.seat, Action(int(action)))
         except IllegalAction as error:
             return self.observed(), -1.0, True, False, {**info, "illegal": str(error)}
         self.play_others()

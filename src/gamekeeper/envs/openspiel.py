@@ -96,7 +96,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
             self.position = self.rules.setup(seed_bytes(action), sink)
         else:
             self.position.sink = sink
-            self.rules.apply(self.position, self.rules.decider(self.position), Action(action))
+            self.rules.play(self.position, self.rules.decider(self.position), Action(action))
         self.position.sink = None
         for reader, told in enumerate(self.told):
             seat = Seat(reader) if reader < self.rules.seats else SPECTATOR

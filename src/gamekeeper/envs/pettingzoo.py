@@ -106,7 +106,7 @@ class Turns(Table, AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # 
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.game.apply(self.state, self.seats[agent], Action(-1 if action is None else int(action)))
+        self.game.play(self.state, self.seats[agent], Action(-1 if action is None else int(action)))
         self._cumulative_rewards[agent] = 0.0
         if self.game.is_over(self.state):
             self.rewards = self.results()
@@ -149,7 +149,7 @@ class Together(Table, ParallelEnv[str, Observed, int]):  # type: ignore[misc]  #
         after = game.copy(self.state)
         for seat in deciders:
             action = Action(int(actions[self.possible_agents[seat]]))
-            game.apply(game.copy(self.state), seat, action)
+            game.play(game.copy(self.state), seat, action)
             if after.owes(seat) and action in list(game.legal(after, seat)):
                 game.advance(after, seat, action)
         self.state = after

@@ -51,7 +51,7 @@ class Asked:
             before = game.copy(now)
             now.sink = Sink()
             answer = answers.pop(0)
-            game.apply(now, seat, answer)
+            game.play(now, seat, answer)
             if is_news(before, now) or not now.owes(seat):
                 break
             told = [Planned(event.key, cast(Params, event.params)) for event in now.sink.events if event.is_for(seat)]
