@@ -41,8 +41,7 @@ LAMBDA = 0.9
 ENTROPY = 0.015  # falls to a tenth over the run
 VALUE_WEIGHT = 0.5
 RATE = 1e-3  # falls to a twentieth over the run
-LARGEST_GRADIENT = 0.5
-LARGEST_INPUT = 5.0
+LARGEST_GRADIENT, LARGEST_INPUT = 0.5, 5.0
 POINT = 0.1  # what a point is worth beside the end, of -1 to 1
 NAMED = 8  # numbers of no more values than that are told as one flag a value
 GLANCES = 64  # random steps of every lane that inputs are scaled by
@@ -63,10 +62,8 @@ class Board:
 
     def __init__(self, places: dict[str, int]) -> None:
         self.columns = [places[f"columns[{colour}]"] for colour in range(4)]
-        self.rows = [
-            [[places[f"{copy}[{colour}][{row}]"] for row in range(7)] for copy in ("first", "second")]
-            for colour in range(4)
-        ]
+        numbers = [[f"{copy}[{colour}][{{}}]" for copy in ("first", "second")] for colour in range(4)]
+        self.rows = [[[places[one.format(row)] for row in range(7)] for one in copies] for copies in numbers]
         row, column = np.divmod(np.arange(49), 7)
         near = (abs(row[:, None] - row) <= 2) & (abs(column[:, None] - column) <= 2)
         self.near = near.astype(np.float32)
@@ -193,8 +190,7 @@ def log_chances(logits: Floats, masks: NDArray[Any]) -> Floats:
     """Logarithm of each action's probability, very low for those that are not legal."""
     open_ = np.where(masks > 0, logits, np.float32(-1e9))
     open_ -= open_.max(axis=1, keepdims=True)
-    chances: Floats = open_ - np.log(np.exp(open_).sum(axis=1, keepdims=True))
-    return chances
+    return open_ - np.log(np.exp(open_).sum(axis=1, keepdims=True))
 
 
 @dataclass
@@ -233,24 +229,16 @@ class Learner:
         actions = env.masks.shape[1]
         _, spaces = self.inputs(env.observations, env.masks)
         self.network = Network.fresh(len(self.inputs.kept), actions, spaces.shape[1], rng)
-        shape = (STEPS, LANES)
-        floats = [np.zeros(shape, np.float32) for _ in range(3)]
+        sizes = [(len(self.inputs.kept),), spaces.shape[1:], (actions,), (), (), (), (), (), (), (seats,)]
+        kinds = [np.float32, np.float32, np.uint8, np.int64, *[np.float32] * 3, np.uint8, np.uint8, np.float32]
         self.rollout = Rollout(
-            np.zeros((*shape, len(self.inputs.kept)), np.float32),
-            np.zeros((*shape, *spaces.shape[1:]), np.float32),
-            np.zeros((*shape, actions), np.uint8),
-            np.zeros(shape, np.int64),
-            *floats,
-            np.zeros(shape, np.uint8),
-            np.zeros(shape, np.uint8),
-            np.zeros((*shape, seats), np.float32),
+            *[np.zeros((STEPS, LANES, *size), kind) for size, kind in zip(sizes, kinds, strict=True)]
         )
 
     def ahead(self) -> Floats:
         """How many points each decider is ahead of the mean of the others."""
-        points = [-self.env.observations[:, places].sum(axis=1, dtype=np.float32) for places in self.lost]
-        result: Floats = points[0] - np.mean(points[1:], axis=0, dtype=np.float32)
-        return result
+        lost = [self.env.observations[:, places].sum(axis=1, dtype=np.float32) for places in self.lost]
+        return np.mean(lost[1:], axis=0, dtype=np.float32) - lost[0]
 
     def play(self) -> None:
         """Fill the rollout by playing on."""

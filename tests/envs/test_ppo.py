@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gamekeeper import catalog
-from gamekeeper.cli.app import main
+from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.ids import Action
 from gamekeeper.core.rng import seed_bytes
 
@@ -30,6 +30,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> object:
 def test_it_learns_something_finite_and_the_same_from_the_same_seed(
     small: object, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("PPO_WEIGHTS", "")  # put back afterwards
     game = catalog.make("yellowstone_park", seats=4)
     first, again, other = (
         small.train(game, seed, 2 * 8 * 16, str(tmp_path / f"{number}.npz")).network.weights
@@ -40,12 +41,9 @@ def test_it_learns_something_finite_and_the_same_from_the_same_seed(
     assert not all(np.array_equal(weights, stranger) for weights, stranger in zip(first, other, strict=True))
     told = json.loads(capsys.readouterr().out.splitlines()[0])
     assert np.isfinite([told["loss"], told["entropy"], *(weights.sum() for weights in first)]).all()
-    monkeypatch.setenv("PPO_WEIGHTS", str(tmp_path / "0.npz"))
-    played = ["simulate", "yellowstone_park", "--games", "1", "--workers", "1", "--json"]
-    assert main([*played, "--bots", "ppo:Learned,random,random,random", "--seats", "4"]) == 0
-    assert "ppo:Learned" in capsys.readouterr().out
-    assert main([*played, "--bots", "ppo:Learned,random", "--seats", "2"]) == 2
-    assert "seats: got 2, wanted 4, as when it learned" in capsys.readouterr().out
+    assert 0 <= small.share_won(str(tmp_path / "0.npz"), game, "random", 1) <= 1
+    with pytest.raises(BadSetup, match="seats: got 2, wanted 4, as when it learned"):
+        small.share_won(str(tmp_path / "0.npz"), catalog.make("yellowstone_park", seats=2), "random", 1)
 
 
 def test_a_glance_at_the_board_is_what_the_rules_say(small: object) -> None:
