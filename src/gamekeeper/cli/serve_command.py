@@ -82,6 +82,10 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     guest_days: Annotated[
         float, typer.Option(help="Days after which a guest without tables is forgotten.", min=0)
     ] = 30,
+    lab_studies: Annotated[
+        int, typer.Option(help="Most studies of the Lab at once, a core each; 0 closes the Lab.", min=0)
+    ] = 1,
+    lab_seconds: Annotated[float, typer.Option(help="Longest study of the Lab.", min=5.0)] = 120.0,
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -114,6 +118,8 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         metrics_address=metrics_address,
         metrics_token=metrics_token,
         guest_days=guest_days,
+        lab_studies=lab_studies,
+        lab_seconds=lab_seconds,
         packs=tuple(packs.read(None, file) for file in pack or ()),
     )
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)

@@ -51,6 +51,7 @@ from gamekeeper.server.settings import Settings
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.sight import message_of
 from gamekeeper.server.store import Store
+from gamekeeper.server.studies import Studies
 from gamekeeper.server.visitors import AnyRequest
 from gamekeeper.server.wire import Health
 
@@ -183,12 +184,15 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.pages.files |= documents(app.state.version)
     await lease.take()
     await services.store.open()
+    studies: Studies = app.state.studies
+    await studies.archive.interrupt()
     tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(lease.keep())]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
+        await studies.close()
         await hub.stop()
         services.pool.close()
         await services.store.flushed()
@@ -225,6 +229,7 @@ def create_app(
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "plans": Buckets(settings.limits.plans_per_second, settings.limits.plan_burst),
             "pack_checks": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
+            "studies": Studies(services),
             "hosts": hosts,
             "pulse": Pulse(services.store),
             "version": version,

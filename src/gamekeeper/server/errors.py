@@ -261,6 +261,30 @@ class TooSlow(ServerError):
     status = 408
 
 
+class LabClosed(ServerError):
+    """This server plays no studies."""
+
+    status = 403
+
+
+class LabBusy(ServerError):
+    """As many studies play as the server takes on."""
+
+    status = 503
+
+
+class StudyRunning(ServerError):
+    """The guest's last study still plays."""
+
+    status = 409
+
+
+class UnknownStudy(ServerError):
+    """There is no study of this code, or it is somebody else's to change."""
+
+    status = 404
+
+
 class StoreFailed(ServerError):
     """The database did not answer; the same message may be sent again with the same key."""
 

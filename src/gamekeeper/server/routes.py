@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gamekeeper.server import hints, plans, reviews, routes_games, seats, shelf, sight
+from gamekeeper.server import hints, plans, reviews, routes_games, routes_lab, seats, shelf, sight
 from gamekeeper.server.auth import Guests
 from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, UnknownPack
 from gamekeeper.server.hub import Hub
@@ -312,6 +312,7 @@ async def nothing(path: FromPath[str]) -> None:
 
 HANDLERS: list[Any] = [
     *routes_games.HANDLERS,
+    *routes_lab.HANDLERS,
     show_me,
     change_me,
     sign_out,

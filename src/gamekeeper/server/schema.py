@@ -139,3 +139,15 @@ LINKS = Table(
     Column("used", Float, nullable=True),
     Index("links_of_guest", "guest"),
 )
+
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("told", JSON, nullable=False),  # what was asked, and how far it came
+    Column("report", LargeBinary, nullable=True),  # the page, packed
+    Index("studies_of_guest", "guest"),
+)

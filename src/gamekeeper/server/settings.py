@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     linger_seconds: float = 30.0  # how long a request counts as being there
     idle_seconds: float = 600.0  # after this an unwatched table leaves the memory
     guest_days: float = 30.0  # after this a guest without tables is forgotten
+    lab_studies: int = 1  # studies that play at once, a core each; 0: the Lab is closed
+    lab_seconds: float = 120.0  # the longest one
     packs: tuple[Pack, ...] = ()  # component packs offered beside the boxes
     snapshot_every: int = 20  # rows of history between two snapshots
     static: Path = BUILT_PAGE

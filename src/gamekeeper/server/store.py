@@ -33,6 +33,7 @@ from gamekeeper.server.schema import (
     PLACES,
     SCHEMA_VERSION,
     SNAPSHOTS,
+    STUDIES,
     TABLES,
     VERSION,
 )
@@ -191,6 +192,7 @@ class Store:
         async with self.writing() as connection:
             gone = [*(await connection.execute(old)).scalars(), *(await connection.execute(surplus)).scalars()]
             await connection.execute(delete(LINKS).where(LINKS.c.guest.in_(gone) | (LINKS.c.expires < time.time())))
+            await connection.execute(delete(STUDIES).where(STUDIES.c.guest.in_(gone)))
             await connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(gone)))
         return len(set(gone))
 

@@ -1,5 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { Branch, Components, GameInfo, GameWords, Hint, History, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, TableState, Update, Verdict } from '../wire';
+import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 
 const ANSWER_WITHIN = 20_000;
@@ -70,6 +70,12 @@ export const api = {
   answer: (game: string, id: string, action: string) => call<Verdict>('POST', `${of(game)}/practice/${encodeURIComponent(id)}`, { action }),
   whyInPractice: (game: string, id: string, elements: string[]) =>
     call<Phrase | null>('POST', `${of(game)}/practice/${encodeURIComponent(id)}/why`, { elements }),
+  lab: () => call<Lab>('GET', '/lab'),
+  studies: () => call<Study[]>('GET', '/lab/studies'),
+  beginStudy: (wish: StudyWish) => call<Study>('POST', '/lab/studies', wish),
+  stopStudy: (code: string) => call<Study>('POST', `/lab/studies/${encodeURIComponent(code)}/stop`),
+  dropStudy: (code: string) => call<null>('DELETE', `/lab/studies/${encodeURIComponent(code)}`),
+  reportAddress: (code: string) => `/api/lab/studies/${encodeURIComponent(code)}/report`,
   me: () => call<Me>('GET', '/me'),
   setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
   create: (table: NewTable) => call<TableState>('POST', '/tables', table),

@@ -1,5 +1,5 @@
 /** What a table is played with, in words. */
-import type { OptionValue } from '../wire';
+import type { GameInfo, OptionSpec, OptionValue } from '../wire';
 import { t, words } from '../words/words.svelte';
 
 const PARTS = [1, 2, 4, 8, 16, 32];
@@ -13,4 +13,16 @@ export function valueName(key: string, value: OptionValue): string {
   if (isNamed(key, value)) return t(`setup-${key}-${value}`);
   const parts = partsOf(key).filter((part) => (Number(value) & part) > 0);
   return parts.length > 0 ? words.list(parts.map((part) => partName(key, part))) : String(value);
+}
+
+/** The options that are open at a table of so many seats. */
+export function specsOf(game: GameInfo, seats: number): OptionSpec[] {
+  const open = game.options.filter((spec) => spec.seats.length === 0 || spec.seats.includes(seats));
+  return open.map((spec) => (spec.is_seat ? { ...spec, high: seats - 1 } : spec));
+}
+
+/** Only what differs from the default and is open at this size goes to the server. */
+export function chosenOf(specs: OptionSpec[], options: Record<string, OptionValue>): Record<string, OptionValue> {
+  const chosen = specs.filter((spec) => spec.key in options && options[spec.key] !== spec.default);
+  return Object.fromEntries(chosen.map((spec) => [spec.key, options[spec.key]!]));
 }

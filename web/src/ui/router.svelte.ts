@@ -8,6 +8,7 @@ export type Page =
   | { name: 'review'; code: string }
   | { name: 'practice'; game: string }
   | { name: 'rules'; game: string }
+  | { name: 'lab'; game: string }
   | { name: 'about' }
   | { name: 'resume' }
   | { name: 'lost' };
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
   if (first === 'review' && second) return { name: 'review', code: second };
   if (first === 'practice' && second) return { name: 'practice', game: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (first === 'lab') return { name: 'lab', game: second };
   if (second) return { name: 'lost' };
   if (first === 'new' || first === 'about' || first === 'resume') return { name: first };
   return { name: 'lost' };

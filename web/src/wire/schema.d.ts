@@ -228,6 +228,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this server plays studies
+         * @description Whether this server plays studies.
+         */
+        get: operations["ApiLabShowLab"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your studies, the latest first
+         * @description Your studies, the latest first.
+         */
+        get: operations["ApiLabStudiesListStudies"];
+        put?: never;
+        /**
+         * Have bots play a game for a while and find out about it
+         * @description Have bots play a game for a while and find out about it. One of yours plays at a time.
+         */
+        post: operations["ApiLabStudiesBeginStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/studies/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a study is
+         * @description How far a study is.
+         */
+        get: operations["ApiLabStudiesCodeShowStudy"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw your study away
+         * @description Throw your study away.
+         */
+        delete: operations["ApiLabStudiesCodeDropStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/studies/{code}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the games of your study early; what they say is kept
+         * @description End the games of your study early; what they say is kept.
+         */
+        post: operations["ApiLabStudiesCodeStopStopStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/studies/{code}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a study, one page that needs nothing else, for whoever has its code
+         * @description The report of a study, one page that needs nothing else, for whoever has its code.
+         */
+        get: operations["ApiLabStudiesCodeReportShowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -966,6 +1074,12 @@ export interface components {
             rows: components["schemas"]["Row"][];
             events: components["schemas"]["Event"][];
         };
+        /** Lab */
+        Lab: {
+            /** @enum {string} */
+            status: "open" | "closed" | "missing";
+            seconds: number;
+        };
         /** LineStep */
         LineStep: {
             action: string;
@@ -1204,10 +1318,65 @@ export interface components {
         SeatBody: {
             name: string;
         };
+        /** Share */
+        Share: {
+            share: number;
+            half: number;
+        };
         /** Stroke */
         Stroke: {
             number: number;
             count: number;
+        };
+        /** Study */
+        Study: {
+            code: string;
+            game: string;
+            seats: number;
+            /** @enum {string} */
+            bots: "habit" | "easy";
+            seconds: number;
+            ladder: boolean;
+            options: {
+                [key: string]: boolean | number | null;
+            };
+            pack: components["schemas"]["PackState"] | null;
+            created: number;
+            /** @enum {string} */
+            status: "playing" | "drawing" | "done" | "stopped" | "failed" | "interrupted";
+            ended: number | null;
+            games: number;
+            places: components["schemas"]["Share"][];
+            has_report: boolean;
+            is_mine: boolean;
+        };
+        /** StudyBody */
+        StudyBody: {
+            game: string;
+            seats: number;
+            /**
+             * @default habit
+             * @enum {string}
+             */
+            bots?: "habit" | "easy";
+            /** @default 60 */
+            seconds?: number;
+            /** @default false */
+            ladder?: boolean;
+            options?: {
+                [key: string]: boolean | number | null;
+            };
+            /** @default  */
+            pack?: string;
+            /** @default  */
+            pack_text?: string;
+            /** @default  */
+            name?: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "it" | "ru";
         };
         /** Sync */
         Sync: {
@@ -1773,6 +1942,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Phrase"] | null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabShowLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lab"];
+                };
+            };
+        };
+    };
+    ApiLabStudiesListStudies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"][];
+                };
+            };
+        };
+    };
+    ApiLabStudiesBeginStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyBody"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabStudiesCodeShowStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabStudiesCodeDropStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabStudiesCodeStopStopStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabStudiesCodeReportShowReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -58,10 +58,15 @@ def check_charts() -> None:
 
 def write(file: Path, found: Findings, tables: Tables) -> None:
     """The report of a study."""
+    text = text_of(found, tables)
+    replace(file, lambda part: part.write_text(text, encoding="utf-8"))
+
+
+def text_of(found: Findings, tables: Tables) -> str:
+    """The report as a text."""
     from gamekeeper.lab.study.charts import charts
 
-    text = html_of(found, charts(found, tables))
-    replace(file, lambda part: part.write_text(text, encoding="utf-8"))
+    return html_of(found, charts(found, tables))
 
 
 def html_of(found: Findings, drawn: dict[str, str]) -> str:

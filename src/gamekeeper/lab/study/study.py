@@ -50,11 +50,20 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a study is, and how well it knows by now how often the start player wins."""
+    """How far a study is, and how well it knows by now how often each place in the turn order wins."""
 
     games: int
-    share: float  # of the wins; 0 to 1
-    half: float  # half the width of its interval
+    places: list[tuple[float, float]]  # share of the wins, 0 to 1, and half the width of its interval
+
+    @property
+    def share(self) -> float:
+        """What the start player wins."""
+        return self.places[0][0]
+
+    @property
+    def half(self) -> float:
+        """Half the width of its interval."""
+        return self.places[0][1]
 
 
 class Study:
@@ -65,7 +74,8 @@ class Study:
         self.parts: list[tuple[Tables, Seen]] = []
         self.ladder: list[Rung] = []
         self.interrupted = False
-        self.starts = [0, 0.0]  # games, and those the start player won
+        self.games = 0
+        self.won = [0.0] * plan.seats  # games that each place in the turn order won
 
     def run(self, wanted: Wanted, advance: Callable[[Progress], None]) -> None:
         """Play the games, then the ladder; Ctrl-C ends either early."""
@@ -83,9 +93,10 @@ class Study:
         """Keep some games."""
         self.parts.append((tables_of(chunk), seen_of(chunk)))
         for played in chunk:
-            is_first = played.places[played.start_seat] == 1
-            self.starts[0] += 1
-            self.starts[1] += 1 / played.places.count(1) if is_first else 0.0
+            self.games += 1
+            for seat, place in enumerate(played.places):
+                if place == 1:
+                    self.won[(seat - played.start_seat) % self.plan.seats] += 1 / played.places.count(1)
 
     def climb(self, wanted: Wanted, advance: Callable[[Progress], None]) -> None:
         """Each bot of the ladder alone beside seats of the study's first."""
@@ -104,9 +115,8 @@ class Study:
 
     def progress(self) -> Progress:
         """How far it is."""
-        games, won = self.starts
-        share = won / games if games else 0.0
-        return Progress(int(games), share, Z * (share * (1 - share) / games) ** 0.5 if games else 1.0)
+        shares = [won / max(1, self.games) for won in self.won]
+        return Progress(self.games, [(share, half_of(share, self.games)) for share in shares])
 
     def tables(self) -> tuple[Tables, Seen]:
         """The games from the first up to one that is missing, so that as many played again are the same."""
@@ -138,6 +148,15 @@ class Study:
         }
         for name, table in written.items():
             replace(folder / f"{name}.parquet", table.write_parquet)
+
+
+def half_of(share: float, games: int) -> float:
+    """How far the truth may be from a share of so many games, by Wilson's interval: never nothing."""
+    if games == 0:
+        return 1.0
+    spread = Z * Z / games
+    centre = (share + spread / 2) / (1 + spread)
+    return abs(centre - share) + Z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5 / (1 + spread)
 
 
 def limited(

@@ -904,6 +904,61 @@ web-dtp-ended-target-beaten = { $stars } stars: you have beaten { $target }.
 web-dtp-ended-target-missed = { $stars } stars are not more than { $target }.
 web-dtp-story = Stars, round by round
 
+## The Lab
+
+web-title-lab = The Lab
+web-lab-way = Study it in the Lab
+web-lab-lead = Does the start player win too often? What is a card worth? Bots play game after game, and the report says what came of it and how sure that is.
+web-lab-choose = Choose a game
+web-lab-ask = Start a study
+web-lab-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+    }
+web-lab-bots = Played by
+web-lab-bots-habit = bots by habit
+    .help = They play what suggests itself at first sight: very many games, nothing planned.
+web-lab-bots-easy = easy bots
+    .help = They try out what comes next: far fewer games, better play.
+web-lab-time = For
+web-lab-seconds = { $seconds } seconds
+web-lab-ladder = How much does better play pay?
+    .help = A third of the time goes to games in which one seat plays differently.
+web-lab-begin = Begin
+web-lab-stop = Stop and keep what there is
+web-lab-status-playing = Being played
+web-lab-status-drawing = The report is being drawn
+web-lab-status-done = Finished
+web-lab-status-stopped = Stopped early
+web-lab-status-failed = This study failed. Try again.
+web-lab-status-interrupted = The server was started again while it played. Ask once more.
+web-lab-games = { $games ->
+    [one] One game
+   *[other] { NUMBER($games) } games
+    }
+web-lab-places = Wins by place in the turn order, with 95 % intervals. The dashed line is { NUMBER($share, maximumFractionDigits: 1) } %: all alike.
+web-lab-place = { $number ->
+    [1] Start player
+   *[other] Place { $number }
+    }
+web-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+web-lab-pack = { $name }, { $count ->
+    [one] one row
+   *[other] { $count } rows
+    } not as in the box
+web-lab-with = { $what }: yes
+web-lab-without = { $what }: no
+web-lab-kept = Your studies
+web-lab-none = You have not studied this game yet.
+web-lab-none-at-all = There are none yet. Choose a game and ask something.
+web-lab-report = Open the report
+web-lab-reports = Reports are in English, a page each that can be saved and printed. Whoever has the address of a report can read it; here only you see them.
+web-lab-drop = Throw away
+web-lab-drop-sure = For good?
+web-lab-elsewhere = Your study of { $game } still plays; one of yours plays at a time.
+web-lab-closed = The Lab of this server is closed. On your own computer, gamekeeper study does the same.
+web-lab-missing = What draws the reports is not installed here. Whoever runs the server gets it by this command, and starts the server again:
+
 ## Rules
 
 web-rules-tab = Open in a tab of its own
@@ -989,6 +1044,10 @@ error-too-many-tables = Every table is taken. Try again later.
 error-too-many-connections = The hut is full. Try again later.
 error-too-slow = The request did not come to its end in time. Try again.
 error-database-taken = Another server has this one’s tables now.
+error-lab-closed = The Lab of this server is closed.
+error-lab-busy = The Lab is taken by others. Try again in a minute.
+error-study-running = Your last study still plays. Wait for it, or stop it.
+error-unknown-study = There is no such study.
 error-store-failed = It could not be written down. Nothing is lost; try again.
 error-outdated-table = This table was begun under older rules of the game and cannot be played on.
 error-damaged-table = This table cannot be read any more.

@@ -913,6 +913,61 @@ web-dtp-ended-target-beaten = { $stars } stelle: hai superato { $target }.
 web-dtp-ended-target-missed = { $stars } stelle non superano { $target }.
 web-dtp-story = Stelle, round per round
 
+## Il laboratorio
+
+web-title-lab = Il laboratorio
+web-lab-way = Studialo nel laboratorio
+web-lab-lead = Chi comincia vince troppo spesso? Quanto vale una carta? I bot giocano una partita dopo l’altra, e il rapporto dice che cosa ne è uscito e quanto è sicuro.
+web-lab-choose = Scegli un gioco
+web-lab-ask = Comincia uno studio
+web-lab-players = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+    }
+web-lab-bots = Giocano
+web-lab-bots-habit = bot d’istinto
+    .help = Giocano quello che viene in mente a prima vista: moltissime partite, nessun piano.
+web-lab-bots-easy = bot facili
+    .help = Provano che cosa succede dopo: molte meno partite, giocate meglio.
+web-lab-time = Per
+web-lab-seconds = { $seconds } secondi
+web-lab-ladder = Quanto rende giocare meglio?
+    .help = Un terzo del tempo va a partite in cui un posto gioca in un altro modo.
+web-lab-begin = Comincia
+web-lab-stop = Ferma e conserva quello che c’è
+web-lab-status-playing = Si gioca
+web-lab-status-drawing = Si disegna il rapporto
+web-lab-status-done = Finito
+web-lab-status-stopped = Fermato prima della fine
+web-lab-status-failed = Questo studio non è riuscito. Riprova.
+web-lab-status-interrupted = Il server è ripartito mentre si giocava. Chiedi di nuovo.
+web-lab-games = { $games ->
+    [one] Una partita
+   *[other] { NUMBER($games) } partite
+    }
+web-lab-places = Vittorie secondo l’ordine di turno, con intervalli al 95 %. La linea tratteggiata è { NUMBER($share, maximumFractionDigits: 1) } %: tutti alla pari.
+web-lab-place = { $number ->
+    [1] Chi comincia
+   *[other] Posto { $number }
+    }
+web-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+web-lab-pack = { $name }, { $count ->
+    [one] una riga diversa
+   *[other] { $count } righe diverse
+    } dalla scatola
+web-lab-with = { $what }: sì
+web-lab-without = { $what }: no
+web-lab-kept = I tuoi studi
+web-lab-none = Non hai ancora studiato questo gioco.
+web-lab-none-at-all = Non ce ne sono ancora. Scegli un gioco e chiedi qualcosa.
+web-lab-report = Apri il rapporto
+web-lab-reports = I rapporti sono in inglese, una pagina ciascuno da salvare e stampare. Chi ha l’indirizzo di un rapporto può leggerlo; qui li vedi solo tu.
+web-lab-drop = Butta via
+web-lab-drop-sure = Per sempre?
+web-lab-elsewhere = Il tuo studio di { $game } è ancora in corso; se ne gioca uno alla volta.
+web-lab-closed = Il laboratorio di questo server è chiuso. Sul tuo computer, gamekeeper study fa lo stesso.
+web-lab-missing = Qui manca ciò che disegna i rapporti. Chi gestisce il server lo installa con questo comando e poi riavvia il server:
+
 ## Regole
 
 web-rules-tab = Apri in una scheda a parte
@@ -998,6 +1053,10 @@ error-too-many-tables = Tutti i tavoli sono occupati. Riprova più tardi.
 error-too-many-connections = Il rifugio è pieno. Riprova più tardi.
 error-too-slow = La richiesta non è arrivata alla fine in tempo. Riprova.
 error-database-taken = Un altro server ha preso in carico questi tavoli.
+error-lab-closed = Il laboratorio di questo server è chiuso.
+error-lab-busy = Il laboratorio è occupato da altri. Riprova fra un minuto.
+error-study-running = Il tuo ultimo studio è ancora in corso. Aspettalo, o fermalo.
+error-unknown-study = Questo studio non c’è.
 error-store-failed = Non è stato possibile salvare. Nulla è perduto: riprova.
 error-outdated-table = Questo tavolo è iniziato con regole più vecchie del gioco e non si può più proseguire.
 error-damaged-table = Questo tavolo non si può più leggere.

@@ -918,6 +918,68 @@ web-dtp-ended-target-beaten = Звёзд: { $stars }. Рубеж { $target } в�
 web-dtp-ended-target-missed = Звёзд: { $stars }, это не больше рубежа { $target }.
 web-dtp-story = Звёзды по раундам
 
+## Лаборатория
+
+web-title-lab = Лаборатория
+web-lab-way = Изучить в лаборатории
+web-lab-lead = Не слишком ли часто выигрывает тот, кто ходит первым? Сколько стоит карта? Боты играют партию за партией, а отчёт говорит, что вышло и насколько это точно.
+web-lab-choose = Выберите игру
+web-lab-ask = Начать исследование
+web-lab-players = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+    }
+web-lab-bots = Играют
+web-lab-bots-habit = боты по привычке
+    .help = Играют то, что приходит в голову с первого взгляда: очень много партий, никаких планов.
+web-lab-bots-easy = лёгкие боты
+    .help = Пробуют, что будет дальше: партий гораздо меньше, игра лучше.
+web-lab-time = Сколько играть
+web-lab-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+    }
+web-lab-ladder = Сколько даёт игра получше?
+    .help = Треть времени идёт на партии, где одно место играет иначе.
+web-lab-begin = Начать
+web-lab-stop = Остановить и сохранить, что есть
+web-lab-status-playing = Идёт игра
+web-lab-status-drawing = Рисуется отчёт
+web-lab-status-done = Готово
+web-lab-status-stopped = Остановлено раньше срока
+web-lab-status-failed = Исследование не удалось. Попробуйте ещё раз.
+web-lab-status-interrupted = Сервер перезапустился, пока шла игра. Начните заново.
+web-lab-games = { $games ->
+    [one] { NUMBER($games) } партия
+    [few] { NUMBER($games) } партии
+   *[many] { NUMBER($games) } партий
+    }
+web-lab-places = Победы по порядку хода, с 95-процентными интервалами. Пунктир — { NUMBER($share, maximumFractionDigits: 1) } %: все поровну.
+web-lab-place = { $number ->
+    [1] Первый игрок
+   *[other] Место { $number }
+    }
+web-lab-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+web-lab-pack = { $name }: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+    } не как в коробке
+web-lab-with = { $what }: да
+web-lab-without = { $what }: нет
+web-lab-kept = Ваши исследования
+web-lab-none = Эту игру вы ещё не изучали.
+web-lab-none-at-all = Пока ничего нет. Выберите игру и спросите что-нибудь.
+web-lab-report = Открыть отчёт
+web-lab-reports = Отчёты на английском, по странице каждый; их можно сохранить и напечатать. Прочесть отчёт может всякий, у кого есть его адрес; здесь их видите только вы.
+web-lab-drop = Выбросить
+web-lab-drop-sure = Насовсем?
+web-lab-elsewhere = Ваше исследование ещё идёт: { $game }. Одновременно идёт только одно.
+web-lab-closed = Лаборатория этого сервера закрыта. На вашем компьютере то же самое делает gamekeeper study.
+web-lab-missing = Здесь не установлено то, что рисует отчёты. Хозяин сервера ставит его этой командой и перезапускает сервер:
+
 ## Правила
 
 web-rules-tab = Открыть в отдельной вкладке
@@ -1003,6 +1065,10 @@ error-too-many-tables = Все столы заняты. Попробуйте п�
 error-too-many-connections = В сторожке нет места. Попробуйте позже.
 error-too-slow = Запрос не успел дойти до конца. Попробуйте ещё раз.
 error-database-taken = Эти столы теперь обслуживает другой сервер.
+error-lab-closed = Лаборатория этого сервера закрыта.
+error-lab-busy = Лаборатория занята другими. Попробуйте через минуту.
+error-study-running = Ваше прошлое исследование ещё идёт. Подождите или остановите его.
+error-unknown-study = Такого исследования нет.
 error-store-failed = Записать не удалось. Ничего не потеряно; попробуйте ещё раз.
 error-outdated-table = Партия за этим столом начата по прежней редакции правил, продолжить её нельзя.
 error-damaged-table = Партию за этим столом больше нельзя прочитать.

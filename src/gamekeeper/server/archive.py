@@ -1,0 +1,89 @@
+"""Studies in the database: a line each for what was asked and found, and the report as a packed page."""
+
+from __future__ import annotations
+
+import time
+import zlib
+
+import msgspec
+from sqlalchemy import Row, delete, insert, select, update
+
+from gamekeeper.server.schema import STUDIES
+from gamekeeper.server.store import Store
+from gamekeeper.server.wire_lab import Study
+
+UNDER_WAY = ("playing", "drawing")
+LINE = (STUDIES.c.guest, STUDIES.c.told)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A study and whose it is."""
+
+    guest: str
+    study: Study
+
+
+class Archive:
+    """The studies of one database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def add(self, guest: str, study: Study, kept: int) -> None:
+        """A new one; of a guest's studies the latest `kept` remain."""
+        mine = select(STUDIES.c.code).where(STUDIES.c.guest == guest)
+        values = {"code": study.code, "guest": guest, "created": study.created}
+        async with self.store.writing() as connection:
+            await connection.execute(insert(STUDIES).values(values | line_of(study)))
+            surplus = mine.order_by(STUDIES.c.created.desc(), STUDIES.c.code).offset(kept).limit(kept)
+            gone = list((await connection.execute(surplus)).scalars())
+            await connection.execute(delete(STUDIES).where(STUDIES.c.code.in_(gone)))
+
+    async def change(self, study: Study, report: str) -> None:
+        """What came of a study; nothing where it was thrown away."""
+        packed = zlib.compress(report.encode()) if report else None
+        change = update(STUDIES).where(STUDIES.c.code == study.code)
+        async with self.store.writing() as connection:
+            await connection.execute(change.values(line_of(study) | {"report": packed}))
+
+    async def interrupt(self) -> None:
+        """Nobody plays the studies of a server that is gone."""
+        lost = select(*LINE).where(STUDIES.c.status.in_(UNDER_WAY))
+        async with self.store.writing() as connection:
+            for row in (await connection.execute(lost)).all():
+                study = msgspec.structs.replace(kept(row).study, status="interrupted", ended=time.time())
+                change = update(STUDIES).where(STUDIES.c.code == study.code)
+                await connection.execute(change.values(line_of(study)))
+
+    async def of(self, guest: str) -> list[Study]:
+        """A guest's studies, the latest first."""
+        query = select(*LINE).where(STUDIES.c.guest == guest).order_by(STUDIES.c.created.desc(), STUDIES.c.code)
+        async with self.store.reading() as connection:
+            return [kept(row).study for row in (await connection.execute(query)).all()]
+
+    async def find(self, code: str) -> Kept | None:
+        """A study by its code."""
+        async with self.store.reading() as connection:
+            row = (await connection.execute(select(*LINE).where(STUDIES.c.code == code))).first()
+        return None if row is None else kept(row)
+
+    async def report(self, code: str) -> str:
+        """The report of a study; empty where there is none."""
+        async with self.store.reading() as connection:
+            packed = (await connection.execute(select(STUDIES.c.report).where(STUDIES.c.code == code))).scalar()
+        return "" if packed is None else zlib.decompress(packed).decode()
+
+    async def drop(self, code: str) -> None:
+        """Throw a study away."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(STUDIES).where(STUDIES.c.code == code))
+
+
+def line_of(study: Study) -> dict[str, object]:
+    """A study as its row tells it."""
+    return {"status": study.status, "told": msgspec.to_builtins(study)}
+
+
+def kept(row: Row[tuple[str, object]]) -> Kept:
+    """A row as a study."""
+    return Kept(row[0], msgspec.convert(row[1], Study))

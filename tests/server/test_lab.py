@@ -1,0 +1,195 @@
+"""The Lab over REST: a study begins, tells how far it is, is stopped, kept, shared by its code and thrown away."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import pytest
+
+from gamekeeper import packs
+from gamekeeper.server import studies
+from gamekeeper.server.settings import Settings
+from server.people import House, Json, Person, house_of, soon
+
+pytestmark = pytest.mark.anyio
+
+# plays nothing: tells two lines, then waits for the word to stop
+PLAYER = """
+import json, sys
+order = json.loads(sys.stdin.readline())
+tell = lambda **told: print(json.dumps(told), flush=True)
+tell(games=3, places=[[0.5, 0.25]] * order["seats"])
+for line in sys.stdin:
+    assert line == "stop\\n"
+    tell(games=3, places=[[0.5, 0.25]] * order["seats"], drawing=True)
+    tell(games=3, places=[[0.5, 0.25]] * order["seats"], report="<p>" + order["game"] + order["pack"][:4])
+"""
+DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
+ASKED = {"game": "fort", "seats": 2, "seconds": 5}
+
+
+@pytest.fixture(autouse=True)
+def player(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Studies that take no time; a test may ask for another program."""
+
+    def plays(program: str) -> None:
+        monkeypatch.setattr(studies, "COMMAND", (sys.executable, "-c", program))
+
+    plays(PLAYER)
+    return plays
+
+
+async def begun(person: Person, **more: object) -> str:
+    """The code of a study that has told something."""
+    code: str = (await person.post("/lab/studies", {**ASKED, "name": person.name, **more}))["code"]
+    await soon(lambda: tells(person, code))
+    return code
+
+
+async def tells(person: Person, code: str) -> bool:
+    return (await person.get(f"/lab/studies/{code}"))["games"] > 0
+
+
+async def ended(person: Person, code: str) -> Json:
+    """A study that has come to its end."""
+
+    async def over() -> bool:
+        return (await person.get(f"/lab/studies/{code}"))["ended"] is not None
+
+    await soon(over)
+    return await person.get(f"/lab/studies/{code}")
+
+
+async def report(person: Person, code: str) -> tuple[int, str]:
+    answer = await person.client.get(f"/api/lab/studies/{code}/report")
+    return answer.status_code, answer.text
+
+
+async def test_a_study_tells_how_far_it_is_and_keeps_its_report(house: House) -> None:
+    ada = house.person("Ada")
+    assert await ada.get("/lab/studies") == []
+    code = await begun(ada)
+    study = await ada.get(f"/lab/studies/{code}")
+    assert (study["status"], study["games"], study["places"][0]) == ("playing", 3, {"share": 0.5, "half": 0.25})
+    assert (await report(ada, code))[0] == 404
+    await ada.post(f"/lab/studies/{code}/stop")
+    study = await ended(ada, code)
+    assert (study["status"], study["has_report"]) == ("stopped", True)
+    assert await report(ada, code) == (200, "<p>fort")
+    assert [one["code"] for one in await ada.get("/lab/studies")] == [code]
+    await ada.delete(f"/lab/studies/{code}")
+    assert await ada.get("/lab/studies") == []
+    assert await ada.refused("GET", f"/lab/studies/{code}") == (404, "UnknownStudy")
+
+
+async def test_a_report_runs_nothing(house: House) -> None:
+    ada = house.person("Ada")
+    code = await begun(ada)
+    await ada.post(f"/lab/studies/{code}/stop")
+    await ended(ada, code)
+    answer = await ada.client.get(f"/api/lab/studies/{code}/report")
+    policy = answer.headers["content-security-policy"]
+    assert "sandbox" in policy
+    assert "script-src" not in policy
+    assert "default-src 'none'" in policy
+
+
+async def test_others_see_what_they_were_given_the_code_of_and_change_nothing(house: House) -> None:
+    ada, bo = house.person("Ada"), house.person("Bo")
+    code = await begun(ada)
+    assert (await bo.get(f"/lab/studies/{code}"))["is_mine"] is False
+    assert await bo.get("/lab/studies") == []
+    assert await bo.refused("POST", f"/lab/studies/{code}/stop") == (404, "UnknownStudy")
+    assert await bo.refused("DELETE", f"/lab/studies/{code}") == (404, "UnknownStudy")
+    assert (await ada.get(f"/lab/studies/{code}"))["status"] == "playing"
+
+
+async def test_one_at_a_time_for_a_guest_and_so_many_on_the_server(house: House) -> None:
+    ada, bo = house.person("Ada"), house.person("Bo")
+    code = await begun(ada)
+    for _ in range(20):
+        assert await ada.refused("POST", "/lab/studies", {**ASKED, "name": "Ada"}) == (409, "StudyRunning")
+    assert await bo.refused("POST", "/lab/studies", {**ASKED, "name": "Bo"}) == (503, "LabBusy")
+    await ada.delete(f"/lab/studies/{code}")
+    assert await begun(bo)
+
+
+@pytest.mark.parametrize(
+    ("changes", "refusal"),
+    [
+        ({"game": "chess"}, (404, "UnknownGame")),
+        ({"seats": 99}, (400, "BadSetup")),
+        ({"seconds": 1e6}, (400, "BadSetup")),
+        ({"seconds": 0}, (400, "BadMessage")),
+        ({"bots": "expert"}, (400, "BadMessage")),
+        ({"options": {"wings": True}}, (400, "BadSetup")),
+        ({"pack": "0" * 64}, (404, "UnknownPack")),
+        ({"pack_text": "game = 'fort'"}, (400, "BadPack")),
+        ({"pack_text": "#" * 70_000}, (413, "PackTooLarge")),
+        ({"pack_text": "#" * 300_000}, (413, "MessageTooLarge")),
+        ({"name": ""}, (400, "BadName")),
+    ],
+)
+async def test_what_cannot_be_played_is_said(house: House, changes: Json, refusal: tuple[int, str]) -> None:
+    person = house.person("Ada")
+    assert await person.refused("POST", "/lab/studies", {**ASKED, "name": "Ada", **changes}) == refusal
+    assert await begun(person)
+
+
+async def test_a_pack_of_ones_own_is_played(house: House) -> None:
+    ada = house.person("Ada")
+    text = "# 1\n" + packs.default("fort").text
+    code = await begun(ada, pack_text=text)
+    assert (await ada.get(f"/lab/studies/{code}"))["pack"]["name"] == packs.parse("fort", text, "").name
+    await ada.post(f"/lab/studies/{code}/stop")
+    await ended(ada, code)
+
+
+async def test_a_process_that_dies_is_a_failed_study(house: House, player: Callable[[str], None]) -> None:
+    player(DIES)
+    ada = house.person("Ada")
+    code = (await ada.post("/lab/studies", {**ASKED, "name": "Ada"}))["code"]
+    study = await ended(ada, code)
+    assert (study["status"], study["has_report"]) == ("failed", False)
+
+
+async def test_the_oldest_of_many_are_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "KEPT", 2)
+    ada = house.person("Ada")
+    codes = []
+    for _ in range(3):
+        codes.append(await begun(ada))
+        await ada.post(f"/lab/studies/{codes[-1]}/stop")
+        await ended(ada, codes[-1])
+    assert [one["code"] for one in await ada.get("/lab/studies")] == codes[:0:-1]
+
+
+async def test_a_restart_interrupts_and_says_so(settings: Settings) -> None:
+    async with house_of(settings) as house:
+        ada = house.person("Ada")
+        code = await begun(ada)
+        cookie = ada.cookie
+    async with house_of(settings) as house:
+        ada = house.person("Ada")
+        ada.client.headers["cookie"] = cookie
+        study = (await ada.get("/lab/studies"))[0]
+        assert (study["code"], study["status"], study["is_mine"]) == (code, "interrupted", True)
+        assert study["ended"] is not None
+        assert await begun(ada)
+
+
+async def test_it_can_be_closed_and_says_what_is_missing(
+    build: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_of(build(lab_studies=0)) as house:
+        ada = house.person("Ada")
+        assert (await ada.get("/lab"))["status"] == "closed"
+        assert await ada.refused("POST", "/lab/studies", {**ASKED, "name": "Ada"}) == (403, "LabClosed")
+    async with house_of(build()) as house:
+        ada = house.person("Ada")
+        assert await ada.get("/lab") == {"status": "open", "seconds": 120.0}
+        monkeypatch.setattr(studies, "find_spec", lambda name: None if name == "altair" else find_spec(name))
+        assert (await ada.get("/lab"))["status"] == "missing"
+        assert await ada.refused("POST", "/lab/studies", {**ASKED, "name": "Ada"}) == (403, "LabClosed")

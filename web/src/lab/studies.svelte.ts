@@ -1,0 +1,68 @@
+/** The reader's studies, and whether more can be asked for; kept fresh while one plays. */
+import { api, ApiError } from '../net/api';
+import type { Lab, Study, StudyWish } from '../wire';
+
+const ASK_AGAIN = 1000;
+
+export const isUnderWay = (study: Study) => study.status === 'playing' || study.status === 'drawing';
+
+export class Studies {
+  lab = $state.raw<Lab | null>(null);
+  all = $state.raw<Study[]>([]);
+  failed = $state(false);
+  /** Why the last thing asked for was not done. */
+  problem = $state.raw<ApiError | null>(null);
+  busy = $state(false);
+  /** The one that plays now. */
+  running = $derived(this.all.find(isUnderWay));
+  #open = true;
+  #timer = 0;
+
+  async load(): Promise<void> {
+    try {
+      [this.lab, this.all] = await Promise.all([api.lab(), api.studies()]);
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+    this.#wait();
+  }
+
+  begin = (wish: StudyWish) => this.#ask(async () => void (await api.beginStudy(wish)));
+  stop = (study: Study) => this.#ask(async () => void (await api.stopStudy(study.code)));
+  drop = (study: Study) => this.#ask(async () => void (await api.dropStudy(study.code)));
+
+  close(): void {
+    this.#open = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(what: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await what();
+      this.all = await api.studies();
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
+    }
+    this.busy = false;
+    this.#wait();
+    return this.problem === null;
+  }
+
+  /** Look again in a while, where there is something to see. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.#open && this.running) this.#timer = window.setTimeout(() => void this.#look(), ASK_AGAIN);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.all = await api.studies();
+    } catch {
+      // the line says so by itself; what was told stays
+    }
+    this.#wait();
+  }
+}
