@@ -20,11 +20,11 @@ PLAYER = """
 import json, sys
 order = json.loads(sys.stdin.readline())
 tell = lambda **told: print(json.dumps(told), flush=True)
-tell(games=3, places=[[0.5, 0.25]] * order["seats"])
+tell(games=3, places=[[0.5, 0.25, 0.75]] * order["seats"])
 for line in sys.stdin:
     assert line == "stop\\n"
-    tell(games=3, places=[[0.5, 0.25]] * order["seats"], drawing=True)
-    tell(games=3, places=[[0.5, 0.25]] * order["seats"], report="<p>" + order["game"] + order["pack"][:4])
+    tell(games=3, places=[[0.5, 0.25, 0.75]] * order["seats"], drawing=True)
+    tell(games=3, places=[[0.5, 0.25, 0.75]] * order["seats"], report="<p>" + order["game"] + order["pack"][:4])
 """
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
 ASKED = {"game": "fort", "seats": 2, "seconds": 5}
@@ -72,7 +72,11 @@ async def test_a_study_tells_how_far_it_is_and_keeps_its_report(house: House) ->
     assert await ada.get("/lab/studies") == []
     code = await begun(ada)
     study = await ada.get(f"/lab/studies/{code}")
-    assert (study["status"], study["games"], study["places"][0]) == ("playing", 3, {"share": 0.5, "half": 0.25})
+    assert (study["status"], study["games"], study["places"][0]) == (
+        "playing",
+        3,
+        {"share": 0.5, "low": 0.25, "high": 0.75},
+    )
     assert (await report(ada, code))[0] == 404
     await ada.post(f"/lab/studies/{code}/stop")
     study = await ended(ada, code)

@@ -40,7 +40,7 @@ class Line(msgspec.Struct, frozen=True):
     """What the process tells."""
 
     games: int = 0
-    places: list[tuple[float, float]] = []
+    places: list[tuple[float, float, float]] = []
     drawing: bool = False
     report: str = ""
     error: str = ""

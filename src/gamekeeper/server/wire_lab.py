@@ -36,10 +36,11 @@ class StudyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the wins, 0 to 1, and how far the truth may be from it at 95 %."""
+    """A share of the wins, 0 to 1, and its 95 % interval."""
 
     share: float
-    half: float
+    low: float
+    high: float
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):

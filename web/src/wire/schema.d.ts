@@ -1321,7 +1321,8 @@ export interface components {
         /** Share */
         Share: {
             share: number;
-            half: number;
+            low: number;
+            high: number;
         };
         /** Stroke */
         Stroke: {

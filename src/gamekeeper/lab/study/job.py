@@ -46,7 +46,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How far it is; `report` is the whole page in the last line, `error` says why there is none."""
 
     games: int = 0
-    places: list[tuple[float, float]] = []
+    places: list[tuple[float, float, float]] = []
     drawing: bool = False  # all games are played
     report: str = ""
     error: str = ""

@@ -53,7 +53,7 @@ class Progress(msgspec.Struct, frozen=True):
     """How far a study is, and how well it knows by now how often each place in the turn order wins."""
 
     games: int
-    places: list[tuple[float, float]]  # share of the wins, 0 to 1, and half the width of its interval
+    places: list[tuple[float, float, float]]  # share of the wins, 0 to 1, and its interval
 
     @property
     def share(self) -> float:
@@ -63,7 +63,7 @@ class Progress(msgspec.Struct, frozen=True):
     @property
     def half(self) -> float:
         """Half the width of its interval."""
-        return self.places[0][1]
+        return (self.places[0][2] - self.places[0][1]) / 2
 
 
 class Study:
@@ -116,7 +116,7 @@ class Study:
     def progress(self) -> Progress:
         """How far it is."""
         shares = [won / max(1, self.games) for won in self.won]
-        return Progress(self.games, [(share, half_of(share, self.games)) for share in shares])
+        return Progress(self.games, [(share, *bounds_of(share, self.games)) for share in shares])
 
     def tables(self) -> tuple[Tables, Seen]:
         """The games from the first up to one that is missing, so that as many played again are the same."""
@@ -150,13 +150,14 @@ class Study:
             replace(folder / f"{name}.parquet", table.write_parquet)
 
 
-def half_of(share: float, games: int) -> float:
-    """How far the truth may be from a share of so many games, by Wilson's interval: never nothing."""
+def bounds_of(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval of a share of so many games: never without width."""
     if games == 0:
-        return 1.0
+        return 0.0, 1.0
     spread = Z * Z / games
     centre = (share + spread / 2) / (1 + spread)
-    return abs(centre - share) + Z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5 / (1 + spread)
+    half = Z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5 / (1 + spread)
+    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def limited(
