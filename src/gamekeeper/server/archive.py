@@ -6,7 +6,7 @@ import time
 import zlib
 
 import msgspec
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, select, update
 
 from gamekeeper.server.schema import STUDIES
 from gamekeeper.server.store import Store
@@ -50,7 +50,7 @@ class Archive:
         """Nobody plays the studies of a server that is gone."""
         lost = select(*LINE).where(STUDIES.c.status.in_(UNDER_WAY))
         async with self.store.writing() as connection:
-            for row in (await connection.execute(lost)).all():
+            for row in (await connection.execute(lost)).mappings().all():
                 study = msgspec.structs.replace(kept(row).study, status="interrupted", ended=time.time())
                 change = update(STUDIES).where(STUDIES.c.code == study.code)
                 await connection.execute(change.values(line_of(study)))
@@ -59,12 +59,12 @@ class Archive:
         """A guest's studies, the latest first."""
         query = select(*LINE).where(STUDIES.c.guest == guest).order_by(STUDIES.c.created.desc(), STUDIES.c.code)
         async with self.store.reading() as connection:
-            return [kept(row).study for row in (await connection.execute(query)).all()]
+            return [kept(row).study for row in (await connection.execute(query)).mappings()]
 
     async def find(self, code: str) -> Kept | None:
         """A study by its code."""
         async with self.store.reading() as connection:
-            row = (await connection.execute(select(*LINE).where(STUDIES.c.code == code))).first()
+            row = (await connection.execute(select(*LINE).where(STUDIES.c.code == code))).mappings().first()
         return None if row is None else kept(row)
 
     async def report(self, code: str) -> str:
@@ -84,6 +84,6 @@ def line_of(study: Study) -> dict[str, object]:
     return {"status": study.status, "told": msgspec.to_builtins(study)}
 
 
-def kept(row: Row[tuple[str, object]]) -> Kept:
+def kept(row: RowMapping) -> Kept:
     """A row as a study."""
-    return Kept(row[0], msgspec.convert(row[1], Study))
+    return Kept(row["guest"], msgspec.convert(row["told"], Study))
