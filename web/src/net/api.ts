@@ -16,6 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whatever was thrown, as an error with a name. */
+export const failureOf = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error)));
+
 async function call<T>(method: string, path: string, body?: unknown, within = ANSWER_WITHIN): Promise<T> {
   let answer: Response;
   let text: string;

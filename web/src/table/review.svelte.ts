@@ -1,5 +1,5 @@
 /** A match that is over, looked back at: what the server has found out about it for one seat. */
-import { api, ApiError } from '../net/api';
+import { api, ApiError, failureOf } from '../net/api';
 import type { Event, Review } from '../wire';
 import { Session } from './session.svelte';
 
@@ -47,7 +47,7 @@ export class Retrospect extends Session {
         this.done = state.done;
         this.review = state.review;
       } catch (error) {
-        if (asked === this.#asked) this.problem = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
+        if (asked === this.#asked) this.problem = failureOf(error);
         return;
       }
       if (this.done < 100) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));

@@ -1,5 +1,5 @@
 /** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
-import { api, ApiError } from '../net/api';
+import { api, ApiError, failureOf } from '../net/api';
 import { connection } from '../net/connection.svelte';
 import { Live } from '../net/live';
 import type { GameModule } from '../games/module';
@@ -114,9 +114,7 @@ export class Session {
     return this.events.filter((event) => this.game?.turnOf(event) === this.seat).length;
   }
   /** What happened since the reader's last turn, while it is the reader's turn. */
-  recap = $derived.by(() =>
-    this.game && this.seat >= 0 ? sinceLastTurn(this.events, this.seat, this.game.turnOf) : [],
-  );
+  recap = $derived(this.game && this.seat >= 0 ? sinceLastTurn(this.events, this.seat, this.game.turnOf) : []);
 
   /** Fetch what the table needs and sit down at it. */
   async open(): Promise<void> {
@@ -132,11 +130,7 @@ export class Session {
 
   /** The game's module, words and names, and the stage with what lies there at `first`. */
   protected async prepare(table: TableState, first: Update | null = null): Promise<void> {
-    const [game, labels, components] = await Promise.all([
-      this.load(table.game),
-      ...this.printed(table),
-      words.forGame(table.game),
-    ]);
+    const [game, labels, components] = await Promise.all([this.load(table.game), ...this.printed(table), words.forGame(table.game)]);
     this.#labels = labels;
     this.components = components;
     this.game = game;
@@ -235,10 +229,7 @@ export class Session {
     this.#sending = this.#live?.busy ?? false;
     if (refusal.error === 'StaleNumber') this.#live?.sync();
     if (refusal.error === 'SignedOut') this.#leaving = this.seat; // the line comes back as who this device is now
-    this.notice = {
-      ...spoken(refusal.error, refusal.message, refusal.phrase),
-      kind: 'error',
-    };
+    this.notice = { ...spoken(refusal), kind: 'error' };
     if (refusal.error === 'LostDecisions') this.#forget();
     this.plan.drop();
     this.planner.line.drop();
@@ -393,8 +384,7 @@ export class Session {
   }
 
   fail(error: unknown): void {
-    const failure = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
-    this.notice = { ...spoken(failure.error, failure.message, failure.phrase), kind: 'error' };
+    this.notice = { ...spoken(failureOf(error)), kind: 'error' };
   }
 
   text(phrase: Pick<Phrase, 'key' | 'params'>): string {

@@ -15,7 +15,7 @@ export function errorKey(error: string): string {
 }
 
 /** An error as a sentence: the server's phrase where we have words for it. */
-export function spoken(error: string, message: string, phrase: Phrase | null): Omit<Notice, 'kind'> {
+export function spoken({ error, message, phrase }: { error: string; message: string; phrase: Phrase | null }): Omit<Notice, 'kind'> {
   if (phrase && words.has(phrase.key)) return { phrase, rule: phrase.rule };
   return { phrase: { key: errorKey(error), params: { message } }, rule: '' };
 }

@@ -840,7 +840,7 @@ web-dtp-ledger = { $phase ->
     [plan] Your two cards
     [welcome] Turn order
     [expand] Your amenities
-    [improve] You have
+    [improve] What you have
     [operate] Earned this round
    *[upkeep] Upkeep
  }
@@ -889,6 +889,7 @@ web-dtp-zone = { $zone ->
     [trash] Discarded attractions
     [rails] Monorails
     [tired] Tired guests
+    [guests] Guests
     [improve] To buy
     [operate] Staff
    *[others] Also

@@ -849,7 +849,7 @@ web-dtp-ledger = { $phase ->
     [plan] Le tue due carte
     [welcome] Ordine di turno
     [expand] I tuoi servizi
-    [improve] Hai
+    [improve] Ciò che hai
     [operate] Reso in questo round
    *[upkeep] Mantenimento
  }
@@ -898,6 +898,7 @@ web-dtp-zone = { $zone ->
     [trash] Attrazioni scartate
     [rails] Monorotaie
     [tired] Ospiti stanchi
+    [guests] Ospiti
     [improve] Da comprare
     [operate] Personale
    *[others] Inoltre

@@ -857,7 +857,7 @@ web-dtp-ledger = { $phase ->
     [plan] Ваши две карты
     [welcome] Порядок хода
     [expand] Ваши удобства
-    [improve] У вас есть
+    [improve] Что у вас есть
     [operate] Заработано в раунде
    *[upkeep] Итоги
  }
@@ -906,6 +906,7 @@ web-dtp-zone = { $zone ->
     [trash] Сброшенные аттракционы
     [rails] Монорельсы
     [tired] Уставшие гости
+    [guests] Гости
     [improve] Купить
     [operate] Персонал
    *[others] А также
