@@ -106,12 +106,10 @@ export interface GameModule<S> extends Motions {
   Printed?: Component<{ row: ComponentRow; components: Components }>;
   /** Pictures of the rules' worked examples, by the number of their paragraph. */
   examples?: { ids: readonly string[]; Picture: Component<{ id: string; components: Components | null }> };
-  /** Events that are worth a line in the log. */
-  isTold(event: Event): boolean;
-  /** Events that are no line in the log, but told to those who listen: what came to the own hand. */
-  isHeard(event: Event): boolean;
-  /** The seat whose turn an event starts, null for other events. */
-  turnOf(event: Event): number | null;
+  /** Keys of events that have words, and are no line in the log all the same. */
+  quiet?: ReadonlySet<string>;
+  /** Those of them that are told to who listens: what came to the own hand. */
+  heard?: ReadonlySet<string>;
   numbers(view: View, seat: number): SeatNumber[];
   /** The number of the round or turn, as a phrase. */
   clock(view: View, components: Components | null): Phrase;

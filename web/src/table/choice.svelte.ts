@@ -37,6 +37,11 @@ export class Choice {
   /** The answer whose consequences are shown on the board. */
   preview = $derived.by(() => this.pending ?? (this.looking ? this.#completed(this.looking) : null));
 
+  /** Whether one of these questions is asked. */
+  asks(...keys: string[]): boolean {
+    return keys.includes(this.prompt?.text.key ?? '');
+  }
+
   /** Start over with a new question, or none. */
   ask(prompt: Asked | null): void {
     this.prompt = prompt;

@@ -1,5 +1,12 @@
 /** What happened, as far as it still stands. */
+import { numberIn } from '../board/elements';
 import type { Event } from '../wire';
+import { words } from '../words/words.svelte';
+
+/** The seat whose turn an event starts, null for other events. */
+export const turnOf = ({ key, params }: Event): number | null => (key === 'turn' && params.seat !== undefined ? numberIn(params.seat) : null);
+/** Whether an event is worth a line in the log of a game: there are words for it, and the game does not keep quiet. */
+export const isTold = (game: { quiet?: ReadonlySet<string> } | null, { key }: Event): boolean => game !== null && !game.quiet?.has(key) && !words.isSilent(`event-${key}`);
 
 /** The events that were not taken back, in order. */
 export function standing(events: readonly Event[]): Event[] {
@@ -16,11 +23,7 @@ export function standing(events: readonly Event[]): Event[] {
 }
 
 /** The events since the end of the last turn of `seat`; empty when it has had none. */
-export function sinceLastTurn(
-  events: readonly Event[],
-  seat: number,
-  turnOf: (event: Event) => number | null,
-): Event[] {
+export function sinceLastTurn(events: readonly Event[], seat: number): Event[] {
   const turns = events.flatMap((event, index) => (turnOf(event) === null ? [] : [{ index, seat: turnOf(event) }]));
   const current = turns.length - 1;
   if (turns[current]?.seat !== seat) return [];

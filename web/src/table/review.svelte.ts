@@ -1,6 +1,7 @@
 /** A match that is over, looked back at: what the server has found out about it for one seat. */
 import { api, ApiError, failureOf } from '../net/api';
 import type { Event, Review } from '../wire';
+import { isTold } from './events';
 import { Session } from './session.svelte';
 
 const ASK_AGAIN = 700;
@@ -56,7 +57,7 @@ export class Retrospect extends Session {
 
   /** What happened in the decision after so many, as far as the reader knows it. */
   happened(number: number): string {
-    const events = this.#told.filter((event) => event.at === number + 1 && this.game!.isTold(event));
+    const events = this.#told.filter((event) => event.at === number + 1 && isTold(this.game, event));
     return events.map(({ key, params }) => this.text({ key: `event-${key}`, params })).join(' ');
   }
 

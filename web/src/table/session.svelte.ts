@@ -7,7 +7,7 @@ import { settings } from '../ui/settings.svelte';
 import type { Components, Hint, Option, Phrase, Prompt, Refusal, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice, type Asked } from './choice.svelte';
-import { sinceLastTurn } from './events';
+import { sinceLastTurn, turnOf } from './events';
 import { namesOf } from './names';
 import { Lone } from './lone.svelte';
 import type { Plan } from './plan.svelte';
@@ -111,10 +111,10 @@ export class Session {
   }
   /** How many turns of the reader have begun. */
   get #turns(): number {
-    return this.events.filter((event) => this.game?.turnOf(event) === this.seat).length;
+    return this.events.filter((event) => turnOf(event) === this.seat).length;
   }
   /** What happened since the reader's last turn, while it is the reader's turn. */
-  recap = $derived(this.game && this.seat >= 0 ? sinceLastTurn(this.events, this.seat, this.game.turnOf) : []);
+  recap = $derived(this.seat >= 0 ? sinceLastTurn(this.events, this.seat) : []);
 
   /** Fetch what the table needs and sit down at it. */
   async open(): Promise<void> {

@@ -122,6 +122,12 @@ class Words {
     return pattern ? this.#bundle!.formatPattern(pattern, args, []) : (this.#introduced[this.language]?.[key] ?? key.replace(/^web-game-/, '')); // a game nobody here knows is called by its name
   }
 
+  /** Whether there is nothing to say: the message is `{ "" }`. */
+  isSilent(key: string): boolean {
+    const pattern = this.#pattern(key);
+    return Array.isArray(pattern) && pattern.every((part) => typeof part === 'object' && part.type === 'str' && part.value === '');
+  }
+
   /** The message with this key where there is one. */
   named(key: string, otherwise: string): string {
     return this.has(key) ? this.text(key) : otherwise;

@@ -764,8 +764,8 @@ web-dtp-clock = { $round ->
     [0] { $phase }
    *[other] Round { $round } of { $rounds } · { $phase }
  }
-web-dtp-value = value
-web-dtp-income-of = income { $count }
+web-dtp-staff = Value { $value }, brings ${ $money }.
+web-dtp-seat = { $stars }★, ${ $money }, { $ready } of { $maps } maps ready, { $calm } of { $mascots } mascots ready.
 web-dtp-amenity = { $amenity }: { $count ->
     [1] 1st in your park
     [2] your 2nd sets a guest

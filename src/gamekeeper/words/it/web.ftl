@@ -773,8 +773,8 @@ web-dtp-clock = { $round ->
     [0] { $phase }
    *[other] Round { $round } di { $rounds } · { $phase }
  }
-web-dtp-value = valore
-web-dtp-income-of = rendita { $count }
+web-dtp-staff = Valore { $value }, porta ${ $money }.
+web-dtp-seat = { $stars }★, ${ $money }, mappe pronte { $ready } su { $maps }, mascotte pronte { $calm } su { $mascots }.
 web-dtp-amenity = { $amenity }: { $count ->
     [1] la prima volta
     [2] il 2º fissa un ospite

@@ -780,8 +780,8 @@ web-dtp-clock = { $round ->
     [0] { $phase }
    *[other] Раунд { $round } из { $rounds } · { $phase }
  }
-web-dtp-value = значение
-web-dtp-income-of = доход { $count }
+web-dtp-staff = Значение { $value }, приносит ${ $money }.
+web-dtp-seat = { $stars }★, ${ $money }, карт парка готово { $ready } из { $maps }, талисманов готово { $calm } из { $mascots }.
 web-dtp-amenity = { $amenity }: { $count ->
     [1] впервые
     [2] 2-е задаёт гостя

@@ -33,7 +33,6 @@ export const amenityCount = (session: Session, seat: number, amenity: string): n
 
 /** The cards at a place that the reader sees. */
 export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
-export const asks = (session: Session, ...keys: string[]): boolean => keys.includes(session.choice.prompt?.text.key ?? '');
 /** What the reader has chosen so far, or unseen while others still choose. */
 export const chosenOf = ({ choice, view }: Session): string[] => [...(choice.pending?.elements ?? choice.picked), ...asPark(view!).sealed];
 /** Whether a seat still has to act in what all do at once. */

@@ -19,8 +19,6 @@ const DURATIONS: Record<string, number> = {
   operate: 250, pip: 120, reroll: 350, leave: 200, move: 200, 'move-map': 200, 'move-guide': 250, mascot: 250, tips: 250, applause: 250, earn: 350, statues: 300, administrator: 350, vips: 300,
   objective: 700, place: 350, tired: 300, goal: 700, 'goal-missed': 900, display: 60, 'skill-display': 60, 'money-stars': 500, end: 600,
 };
-/** Events that have nothing to say. */
-const SILENT = new Set(['offer', 'draft', 'display', 'skill-display', 'swap-back', 'pass', 'clear', 'final']);
 /** Answers that the tray has as tools, and those on a space of an attraction, which has two of them. */
 const TOOLS = new Set(['send', 'merch', 'effect', 'generator', 'booth', 'cable', 'statue', 'map', 'remove', 'shift']);
 const SPACES = new Set(['install', 'take-back', 'shift-from', 'shift-to']);
@@ -39,9 +37,6 @@ const park: GameModule<Session> = {
     return typeof die === 'string' && typeof place === 'string' ? [{ what: die, from: [die], to: [place] }] : travels(event);
   },
   touched: (event) => [...cardsIn(event), ...[event.params.seat, event.params.die, event.params.place, event.params.rail].flatMap(textsIn)],
-  isTold: (event) => !SILENT.has(event.key),
-  isHeard: () => false,
-  turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),
   numbers(view, seat) {
     const { stars, money } = asPark(view);
     return [

@@ -2,7 +2,7 @@
 import { t } from '../../words/words.svelte';
 import type { SignName } from './signs';
 import type { Kind } from './view';
-import { requirementText } from './words';
+import { nameOf, requirementText } from './words';
 
 const SIGN_OF: Record<string, SignName> = {
   returns: 'ticket', returns_colour: 'ticket', raises: 'concierge', guides: 'guide', adjusts: 'mascot', recruit_less: 'mascot', upgrade_less: 'builder', removes: 'builder', map_less: 'map',
@@ -24,4 +24,12 @@ export function textOf(kind: Kind): string {
   const does = clausesOf(kind).map(([verb = '', amount = 1, most = 0]) => t('does', { verb, amount: Number(amount), most: Number(most) }));
   const [, word = ''] = (kind.reward ?? '').split(' ');
   return [...does, ...(word ? [t('rewards', { steps: kind.steps.join(', '), what: t('counts', { word }) })] : [])].join(' ');
+}
+
+/** A card in sentences, for who listens; `count`: which of its amenity it would be. */
+export function saidOf(kind: Kind, count: number): string {
+  const { type, value, money, cost, income } = kind;
+  const amenity = t('web-dtp-amenity', { amenity: t('amenity', { amenity: kind.amenity }), count });
+  if (type === 'attraction') return `${nameOf(kind)}. ${t('web-dtp-requires')} ${textOf(kind)}. ${t('web-dtp-printed', { cost, income, amenity })}`;
+  return `${nameOf(kind)}. ${type === 'staff' ? `${t('web-dtp-staff', { value, money })} ` : ''}${textOf(kind)}`;
 }

@@ -4,8 +4,7 @@ import type { Session } from '../../table/session.svelte';
 import type { Components } from '../../wire';
 import type { View } from '../module';
 
-export const COLOURS = ['blue', 'green', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = 'blue' | 'green' | 'yellow';
 export const PHASES = ['plan', 'welcome', 'expand', 'improve', 'operate', 'upkeep'] as const;
 
 /** An attraction where it stands. */
@@ -73,7 +72,6 @@ export interface Kind {
   name: string;
   type: 'attraction' | 'skill' | 'staff' | 'administrator' | 'objective' | 'goal' | 'solo-card';
   set: string;
-  stack?: string;
   colour: Colour | 'grey' | '';
   cost: number;
   income: number;
@@ -89,7 +87,6 @@ export interface Kind {
   money: number;
   reward: string;
   steps: number[];
-  code: string;
   measure: string;
   red_stars: number;
   blocks: number[];
@@ -106,8 +103,6 @@ export interface Catalogue {
   start: boolean[];
   entrance: number;
   rails: number[][];
-  mascot_cost: number;
-  map_cost: number;
   /** how many upgrades of a kind everybody has */
   of_a_kind: number;
   merch: number;

@@ -91,9 +91,8 @@ const fort: GameModule<Session> = {
   duration: (event) => DURATIONS[event.key] ?? 0,
   flights,
   touched,
-  isTold: (event) => !QUIET.has(event.key),
-  isHeard: (event) => HEARD.has(event.key),
-  turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),
+  quiet: QUIET,
+  heard: HEARD,
   numbers,
   clock: (view, components): Phrase => {
     const { phase, turn, round, draft_round } = asFort(view);

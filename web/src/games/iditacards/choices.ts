@@ -7,7 +7,6 @@ import { kindOf, raceIn } from './view';
 /** A card laid out: how many equal ones are one answer, and the rival whose dog it is, -1 for nobody's. */
 export type Ware = { card: number; count: number; seat: number };
 
-export const asks = (session: Session, question: string): boolean => session.choice.prompt?.text.key === question;
 const askedOf = (session: Session): string[] => session.choice.prompt?.options.flatMap(({ elements }) => elements) ?? [];
 /** Whether one of the upgrade decks is asked for. */
 export const asksDeck = (session: Session): boolean => askedOf(session).some((element) => element.startsWith('pile-'));
@@ -28,7 +27,7 @@ export function waresOf(session: Session): Ware[] {
 
 /** The card whose energy the reader pays, what has been paid of it, and how much is still owed; null while nothing is. */
 export function payingOf(session: Session): { card: number; paid: number[]; owed: number } | null {
-  if (!asks(session, 'ask-energy')) return null;
+  if (!session.choice.asks('ask-energy')) return null;
   const { card, left } = session.choice.prompt!.text.params;
   const since = session.events.findLastIndex(({ key }) => key === 'play' || key === 'risk');
   const paid = session.events.slice(since + 1).flatMap((event) => (event.key === 'pay' ? cardsIn(event).map(numberIn) : []));

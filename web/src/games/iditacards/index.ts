@@ -1,5 +1,5 @@
 /** Iditacards on the page. */
-import { cardsIn, linesOf, numberIn, textsIn, travels } from '../../board/elements';
+import { cardsIn, linesOf, textsIn, travels } from '../../board/elements';
 import type { Session } from '../../table/session.svelte';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
@@ -14,8 +14,6 @@ const DURATIONS: Record<string, number> = {
   turn: 200, play: 500, pay: 300, health: 200, risk: 750, pend: 300, fizzle: 1400, spent: 200, 'takes-effect': 300, go: 950, pass: 350, damage: 350, hypothermia: 350, starvation: 350, 'leg-numbers': 350,
   die: 900, 'new-day': 500, join: 300, stay: 200, weather: 800, fill: 500, take: 400, legendary: 400, dog: 400, attach: 400, destroy: 300, end: 600,
 };
-/** Events that have nothing to say. */
-const SILENT = new Set(['put-back-own', 'to-hand-own', 'gather', 'gather-own', 'spent']);
 /** Answers that are buttons: the deck stands for another answer, or for none. */
 const UNPOINTED = new Set(['option-day', 'option-join', 'option-stay']);
 
@@ -29,9 +27,6 @@ const iditacards: GameModule<Session> = {
   duration: (event) => DURATIONS[event.key] ?? 150,
   flights: (event) => (event.key === 'risk' ? [] : travels(event)), // the own top card turns over in the hand
   touched: (event) => [...cardsIn(event), ...textsIn(event.params.seat), ...(event.params.weather ? ['weather'] : [])],
-  isTold: (event) => !SILENT.has(event.key),
-  isHeard: () => false,
-  turnOf: (event) => (event.key === 'turn' ? numberIn(event.params.seat) : null),
   numbers(view, seat) {
     const { square, hand, deck } = asRace(view).seats[seat]!;
     return [

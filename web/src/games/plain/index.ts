@@ -9,9 +9,6 @@ import { isTable } from './lying';
 
 const DURATION = 350;
 
-/** An event whose text is empty moves the drawing and has nothing to say. */
-const isTold = (event: Event): boolean => words.text(`event-${event.key}`) !== '';
-
 function touched({ params }: Event): string[] {
   const named = Object.values(params).flatMap((value) => value);
   return named.filter((value): value is string => typeof value === 'string' && /^[a-z-]+(:\d+)*$/.test(value));
@@ -36,12 +33,9 @@ const plain: GameModule<Session> = {
   Board,
   Chip,
   everyAnswer: true,
-  duration: (event) => (isTold(event) ? DURATION : 0),
+  duration: ({ key }) => (words.isSilent(`event-${key}`) ? 0 : DURATION),
   flights: () => [],
   touched,
-  isTold,
-  isHeard: () => false,
-  turnOf: ({ key, params }) => (key === 'turn' && typeof params.seat === 'string' ? Number(params.seat.slice('seat:'.length)) : null),
   numbers,
   clock,
   story: () => ({ title: '', lines: [], limit: 0 }),
