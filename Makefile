@@ -7,9 +7,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') set
 PAGE    := src/gamekeeper/server/static/index.html
 PAGES   := $(shell $(PYTHON) tools/page.py inputs)
 JOBS    := $(shell nproc 2>/dev/null || echo 2)
-ENGINE  := tests --ignore=tests/server --ignore=tests/browser --ignore=tests/install
+ENGINE  := tests --ignore=tests/server --ignore=tests/browser --ignore=tests/install --ignore=tests/cluster
 CODE    := $(ENGINE) --ignore=tests/cli --ignore=tests/lab --ignore=tests/envs # of what gets compiled
 PORT    ?= 5173
+CLUSTER := .venv-cluster
+WITH_RAY := "ray[client]==2.60.0" pytest hypothesis
 SOURCED := GAMEKEEPER_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n $(JOBS) --dist worksteal
 SHARED  := tests/core tests/words tests/packs tests/test_arrows.py # what every game goes through
 FETCH   := $(BIN)/pip install --quiet --no-compile --require-hashes
@@ -18,7 +20,7 @@ PIN     := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-u
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play dev play-terminal playable runtime-and-page system test test-compiled test-interpreted test-game test-fast
+.PHONY: help play dev play-terminal playable runtime-and-page system test test-compiled test-interpreted test-game test-fast test-cluster
 .PHONY: check docs hooks format bench bench-peers fields golden requirements clean
 .DEFAULT_GOAL := play
 
@@ -59,12 +61,19 @@ test-fast: $(VENV)/.tools
 
 # The browser's driver keeps an event loop in its thread, where the server's tests need none: two runs.
 test-compiled: $(VENV)/.compiled
-	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests --ignore=tests/browser
+	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests --ignore=tests/browser --ignore=tests/cluster
 	GAMEKEEPER_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
 # What gets compiled must say the same uncompiled; the rest was tested above.
 test-interpreted: $(VENV)/.compiled
 	$(SOURCED) $(CODE)
+
+# Ray is large and its clusters are slow to start: not part of `make test`, and in an environment of its own.
+test-cluster: $(VENV)/.compiled ## the lab on a Ray cluster of several nodes on this machine, which loses workers and nodes
+	test -x $(CLUSTER)/bin/python || $(PYTHON) -m venv $(CLUSTER)
+	$(CLUSTER)/bin/pip install --quiet --no-compile dist/*.whl $(WITH_RAY)
+	$(CLUSTER)/bin/pip install --quiet --no-deps --force-reinstall dist/*.whl
+	PYTHONPATH=tests $(CLUSTER)/bin/pytest tests/cluster
 
 # What the browser and database tests need from the system. Where we may, we install it; else one line names it.
 system:
@@ -117,7 +126,7 @@ requirements: $(VENV)/.tools ## pin again what pyproject.toml asks for: to run i
 
 clean: ## back to what git knows, but for what you made
 	rm -rf web/node_modules src/gamekeeper/server/static .dev .site
-	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-peers $(CLUSTER) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.runtime: requirements.txt

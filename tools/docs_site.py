@@ -24,7 +24,16 @@ PACKAGE = ROOT / "src/gamekeeper"
 SITE = ROOT / ".site"
 PAGES = SITE / "pages"
 FIRST = ("index.md", "architecture.md", "add-a-game.md", "board-interface.md")
-RUNNING = ("server.md", "lab.md", "balance.md", "strength.md", "environments.md", "benchmarks.md", "versioning.md")
+RUNNING = (
+    "server.md",
+    "lab.md",
+    "cluster.md",
+    "balance.md",
+    "strength.md",
+    "environments.md",
+    "benchmarks.md",
+    "versioning.md",
+)
 FROM_ROOT = {
     "README.md": "readme.md",
     "CONTRIBUTING.md": "contributing.md",

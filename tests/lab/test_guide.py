@@ -1,4 +1,4 @@
-"""Every command of docs/lab.md is one that the program takes, about values that the packs have."""
+"""Every command of docs/lab.md and docs/cluster.md is one that the program takes, about values that the packs have."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from gamekeeper.cli.app import app
 from gamekeeper.lab.tune.goals import Goal
 from gamekeeper.packs.vary import Vary, varied
 
-GUIDE = Path(__file__).parents[2] / "docs/lab.md"
-COMMANDS = re.findall(r"^gamekeeper (.+)$", GUIDE.read_text("utf-8"), re.MULTILINE)
+GUIDES = [Path(__file__).parents[2] / "docs" / name for name in ("lab.md", "cluster.md")]
+COMMANDS = [
+    command for guide in GUIDES for command in re.findall(r"^gamekeeper (.+)$", guide.read_text("utf-8"), re.MULTILINE)
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -33,4 +35,4 @@ def test_commands_are_taken(command: str) -> None:
 
 
 def test_there_are_commands() -> None:
-    assert {command.split()[0] for command in COMMANDS} == {"study", "sweep", "tune"}
+    assert {command.split()[0] for command in COMMANDS} == {"study", "sweep", "tune", "simulate", "merge"}

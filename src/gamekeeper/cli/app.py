@@ -15,6 +15,7 @@ from gamekeeper.cli import (
     export_command,
     games,
     lab_commands,
+    merge_command,
     output,
     pack_command,
     papers,
@@ -87,6 +88,7 @@ study_command.register(app)
 sweep_command.register(app)
 tune_command.register(app)
 train_command.register(app)
+merge_command.register(app)
 serve_command.register(app)
 
 

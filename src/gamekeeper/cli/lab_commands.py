@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from gamekeeper.cli import completion
+from gamekeeper.cli.crew_options import On, Shards, Workers, playing
 from gamekeeper.cli.output import console, write_json
 from gamekeeper.cli.pack_command import both, pack_for
 from gamekeeper.cli.settings import SEED_HELP, AsJson, GameName, GameOptions, PackFile, options_of
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from gamekeeper.core.game import Game
+    from gamekeeper.lab.crew import Crew
     from gamekeeper.lab.plan import Plan
     from gamekeeper.lab.simulate import Simulation
     from gamekeeper.packs import Pack
@@ -35,7 +37,6 @@ T = TypeVar("T")
 
 Seats = Annotated[int | None, typer.Option(help="Seats at the table; the game's usual number if left out.")]
 Seed = Annotated[str, typer.Option(metavar="SEED", help=f"The same seed plays the same games; {SEED_HELP}.")]
-Workers = Annotated[int | None, typer.Option(help="Processes; one per core if left out.")]
 
 
 class Interrupted(GamekeeperError):
@@ -52,6 +53,10 @@ def register(app: typer.Typer) -> None:
 def simulate(  # noqa: PLR0913, PLR0917
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    first: Annotated[
+        int,
+        typer.Option(help="Number of the first, where machines share the games; see 'merge'.", min=0),
+    ] = 0,
     seats: Seats = None,
     bots: Annotated[
         str,
@@ -78,6 +83,8 @@ def simulate(  # noqa: PLR0913, PLR0917
     ] = True,
     records: Annotated[bool, typer.Option("--records/--no-records", help="Whether to write games' records.")] = True,
     workers: Workers = None,
+    on: On = None,
+    shards: Shards = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games on all cores, and say who wins from where, how and how long."""
@@ -93,12 +100,14 @@ def simulate(  # noqa: PLR0913, PLR0917
         if pack is not None:
             raise BadSetup("pack", str(pack), "nothing beside --compare, which names both packs")
         wishes = Wishes(game, seats, bots, option or [], seed, rotate)
-        compare_packs(wishes, compare, games, out, workers, records=records, as_json=as_json)
+        with playing(workers, on, shards) as crew:
+            compare_packs(wishes, compare, games, out, crew, records=records, as_json=as_json)
         return
     table = make(game, seats, options_of(option or []), pack_for(game, pack))
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed, rotate=rotate)
-    simulation = Simulation(plan, None if out is None else Store(out, plan))
-    run(simulation, games, workers, records=records and out is not None)
+    simulation = Simulation(plan, None if out is None else Store(out, plan), first)
+    with playing(workers, on, shards) as crew:
+        run(simulation, games, crew, records=records and out is not None)
     show(summarise(plan, simulation.tables()), print_summary, as_json=as_json)
     if out is not None:
         say(f"Records and tables are in {out}.")
@@ -142,6 +151,8 @@ def ladder(  # noqa: PLR0913, PLR0917
     pack: PackFile = None,
     seed: Seed = FIRST_SEED,
     workers: Workers = None,
+    on: On = None,
+    shards: Shards = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate bots against each other on all cores: mixed at one table, or each alone beside a yardstick."""
@@ -152,14 +163,16 @@ def ladder(  # noqa: PLR0913, PLR0917
     tables = [make(name, seats, options_of(option or []), pack_for(name, pack)) for name in game]
     if beside is None and write is None:
         names = split_names(LADDER if bots is None else bots)
-        mixed_ladders(tables, names, seed, games, workers, as_json=as_json)
+        with playing(workers, on, shards) as crew:
+            mixed_ladders(tables, names, seed, games, crew, as_json=as_json)
         return
     names = split_names(BESIDE if bots is None else bots)
-    ladders_beside(tables, names, beside, seed, games, workers, stops=stop, page=write, as_json=as_json)
+    with playing(workers, on, shards) as crew:
+        ladders_beside(tables, names, beside, seed, games, crew, stops=stop, page=write, as_json=as_json)
 
 
 def mixed_ladders(
-    tables: list[Game[Any]], bots: list[str], seed: str, games: int, workers: int | None, *, as_json: bool
+    tables: list[Game[Any]], bots: list[str], seed: str, games: int, crew: Crew, *, as_json: bool
 ) -> None:
     """Bots take turns at the table."""
     from gamekeeper.lab.plan import check_different_bots, plan_for
@@ -172,7 +185,7 @@ def mixed_ladders(
     found = []
     for plan in plans:
         simulation = Simulation(plan)
-        run(simulation, games, workers, records=False)
+        run(simulation, games, crew, records=False)
         found.append(ladder_of(plan, simulation.tables()))
         if simulation.interrupted:
             break
@@ -186,7 +199,7 @@ def ladders_beside(  # noqa: PLR0913
     yardstick: str | None,
     seed: str,
     games: int,
-    workers: int | None,
+    crew: Crew,
     *,
     stops: bool,
     page: Path | None,
@@ -194,7 +207,6 @@ def ladders_beside(  # noqa: PLR0913
 ) -> None:
     """Each bot alone beside the yardstick; what is written is a whole table, never half of one."""
     from gamekeeper.lab.plan import plan_for
-    from gamekeeper.lab.runner import cores
     from gamekeeper.lab.strength import YARDSTICK, Race, lineups
     from gamekeeper.lab.strength_report import check_page, print_strengths, write_page
 
@@ -205,9 +217,9 @@ def ladders_beside(  # noqa: PLR0913
     if page is not None:
         check_page(page)
     for race in races:
-        with progress() as bar:
+        with progress(crew) as bar:
             task = bar.add_task("Playing", total=games * len(bots))
-            race.run(games, workers or cores(), stops=stops, advance=partial(bar.advance, task))
+            race.run(games, crew, stops=stops, advance=partial(bar.advance, task))
         if race.interrupted():
             raise Interrupted("interrupted; nothing is written of a ladder that is not done")
         if page is not None:
@@ -264,7 +276,7 @@ def compare_packs(
     names: tuple[str, str],
     games: int,
     out: Path | None,
-    workers: int | None,
+    crew: Crew,
     *,
     records: bool,
     as_json: bool,
@@ -283,7 +295,7 @@ def compare_packs(
     stores = [None if out is None else Store(out / side, plan) for side, plan in zip("ab", plans, strict=True)]
     simulations = [Simulation(plan, store) for plan, store in zip(plans, stores, strict=True)]
     for simulation in simulations:
-        run(simulation, games, workers, records=records and out is not None)
+        run(simulation, games, crew, records=records and out is not None)
         leave_if_interrupted(simulation, games)
     sides = zip(names, packs, plans, strict=True)
     a, b = (Side(f"{name}: {pack.name}", pack.digest, plan) for name, pack, plan in sides)
@@ -299,30 +311,37 @@ def compare_packs(
 # --- what the commands share -----------------------------------------------------------------------
 
 
-def run(simulation: Simulation, games: int, workers: int | None, *, records: bool) -> None:
+def run(simulation: Simulation, games: int, crew: Crew, *, records: bool) -> None:
     """Play what is missing, with a progress bar; leave when not one game was played."""
-    from gamekeeper.lab.runner import cores
-
-    with progress() as bar:
+    with progress(crew) as bar:
         missing = len(simulation.missing(games))
         task = bar.add_task("Playing", total=games, completed=games - missing)
-        simulation.run(games, workers or cores(), records=records, advance=lambda count: bar.advance(task, count))
+        simulation.run(games, crew, records=records, advance=lambda count: bar.advance(task, count))
     if simulation.tables().games.is_empty():
         raise Interrupted("interrupted before the first game ended")
 
 
-def progress() -> Progress:
-    """A progress bar on standard error, so that standard output stays clean."""
+def progress(crew: Crew | None = None) -> Progress:
+    """A progress bar on standard error, so that standard output stays clean; with a crew also what it has cost."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
         Progress,
+        ProgressColumn,
+        Task,
         TextColumn,
         TimeElapsedColumn,
         TimeRemainingColumn,
     )
+    from rich.text import Text
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    class CostColumn(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            if crew is None or not crew.cost.games:
+                return Text("")
+            return Text(f"{crew.cost.rate():.0f} games/s, {crew.cost.seconds:.0f} core-seconds", "dim")
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), CostColumn())
     out = console(stderr=True)
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     return Progress(*columns, *times, console=out, transient=True, disable=not out.is_terminal)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, Workers, say, show
+from gamekeeper.cli.crew_options import On, Shards, Workers, playing
+from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, say, show
 from gamekeeper.cli.output import console
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.settings import AsJson, GameName, GameOptions, LineUp, PackFile, options_of
@@ -50,6 +51,8 @@ def study(  # noqa: PLR0913, PLR0917
         bool, typer.Option("--ladder/--no-ladder", help="Whether to see how much other play pays, too.")
     ] = True,
     workers: Workers = None,
+    on: On = None,
+    shards: Shards = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a game and say what its seats and cards are worth, how it goes and what is not certain; with a report.
@@ -60,7 +63,6 @@ def study(  # noqa: PLR0913, PLR0917
     began = time.monotonic()
     from gamekeeper import make
     from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
-    from gamekeeper.lab.runner import cores
     from gamekeeper.lab.study import page
     from gamekeeper.lab.study.print import print_findings
     from gamekeeper.lab.study.study import REPORT_FILE, Study, Wanted, folder_for
@@ -72,7 +74,8 @@ def study(  # noqa: PLR0913, PLR0917
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
     folder = folder_for(out or Path(f"study-{table.info.name}"))
     asked = Study(plan)
-    watch(asked, Wanted(games=games, seconds=seconds, workers=workers or cores(), ladder=ladder, began=began))
+    with playing(workers, on, shards) as crew:
+        watch(asked, Wanted(games=games, seconds=seconds, workers=crew, ladder=ladder, began=began))
     if not asked.parts:
         raise Interrupted("interrupted before the first game ended")
     found = asked.findings()
@@ -90,6 +93,7 @@ def watch(asked: Study, wanted: Wanted) -> None:
     from rich.live import Live
     from rich.text import Text
 
+    from gamekeeper.lab.crew import crew_of
     from gamekeeper.lab.study.study import Progress
 
     out = console(stderr=True)
@@ -97,10 +101,14 @@ def watch(asked: Study, wanted: Wanted) -> None:
         asked.run(wanted, lambda progress: None)
         return
     goal = f"{wanted.games} games" if wanted.games is not None else f"{wanted.seconds:.0f} s"
+    crew = crew_of(wanted.workers)
     with Live(Text(f"Playing for {goal} …"), console=out, transient=True, refresh_per_second=4) as line:
 
         def advance(progress: Progress) -> None:
             known = f"the start player wins {100 * progress.share:.1f} ± {100 * progress.half:.1f} %"
-            line.update(Text(f"Playing for {goal}: {progress.games} games, {known}; Ctrl-C ends it and keeps them"))
+            cost = f"{crew.cost.rate():.0f} games/s, {crew.cost.seconds:.0f} core-seconds"
+            line.update(
+                Text(f"Playing for {goal}: {progress.games} games, {known}; {cost}; Ctrl-C ends it and keeps them")
+            )
 
         asked.run(wanted, advance)

@@ -10,7 +10,8 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, Workers, progress, say, show
+from gamekeeper.cli.crew_options import On, Shards, Workers, playing
+from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, progress, say, show
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.settings import AsJson, GameName, GameOptions, LineUp, PackFile, options_of
 
@@ -53,13 +54,14 @@ def sweep(  # noqa: PLR0913, PLR0917
         bool, typer.Option("--report/--no-report", help="Whether to draw a report, which takes gamekeeper[lab].")
     ] = True,
     workers: Workers = None,
+    on: On = None,
+    shards: Shards = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a game with the pack as it is and with each change on the same seeds, until it is certain what differs."""
     began = time.monotonic()
     from gamekeeper import catalog, make, packs
     from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
-    from gamekeeper.lab.runner import cores
     from gamekeeper.lab.store import replace
     from gamekeeper.lab.study import page
     from gamekeeper.lab.study.study import REPORT_FILE, folder_for
@@ -76,9 +78,9 @@ def sweep(  # noqa: PLR0913, PLR0917
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
     asked = Sweep(plan, box, grid_of(box, [Vary(text) for text in vary]), options)
     folder = None if out is None else folder_for(out, FILE)
-    with progress() as bar:
+    with playing(workers, on, shards) as crew, progress(crew) as bar:
         task = bar.add_task("Playing", total=games * len(asked.grid))
-        asked.run(games, began + seconds, workers or cores(), stops=stop, advance=partial(bar.advance, task))
+        asked.run(games, began + seconds, crew, stops=stop, advance=partial(bar.advance, task))
     if not asked.has_looked():
         raise Interrupted("interrupted before each point had two games")
     found = asked.swept()

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from gamekeeper.cli import completion
-from gamekeeper.cli.lab_commands import Interrupted, Seed, Workers, progress, say, show
+from gamekeeper.cli.crew_options import On, Shards, Workers, playing
+from gamekeeper.cli.lab_commands import Interrupted, Seed, progress, say, show
 from gamekeeper.cli.settings import AsJson, GameName
 from gamekeeper.core.errors import BadSetup
 
@@ -50,6 +51,8 @@ def train(  # noqa: PLR0913, PLR0917
     ] = None,
     seed: Seed = "1",
     workers: Workers = None,
+    on: On = None,
+    shards: Shards = None,
     as_json: AsJson = False,
 ) -> None:
     """Play bots against themselves on all cores, learn who wins from where, check that on games held out."""
@@ -57,7 +60,6 @@ def train(  # noqa: PLR0913, PLR0917
     from gamekeeper.bots.value import package_file
     from gamekeeper.lab import train as lab
     from gamekeeper.lab.plan import check_counts, seed_as_written, split_names
-    from gamekeeper.lab.runner import cores
     from gamekeeper.lab.train_report import print_trained
 
     check_counts(games, workers)
@@ -74,9 +76,9 @@ def train(  # noqa: PLR0913, PLR0917
         ahead=ahead,
     )
     try:
-        with progress() as bar:
+        with playing(workers, on, shards) as crew, progress(crew) as bar:
             task = bar.add_task("Playing", total=games)
-            trained = lab.train(tables, order, workers or cores(), partial(bar.advance, task))
+            trained = lab.train(tables, order, crew, partial(bar.advance, task))
     except KeyboardInterrupt as error:
         raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
     path = package_file(tables[0]) if out is None else out

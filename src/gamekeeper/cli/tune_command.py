@@ -8,7 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
-from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, Workers, progress, say, show
+from gamekeeper.cli.crew_options import On, Shards, Workers, playing
+from gamekeeper.cli.lab_commands import FIRST_SEED, Interrupted, Seats, Seed, progress, say, show
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.settings import AsJson, GameName, GameOptions, LineUp, PackFile, options_of
 from gamekeeper.core.errors import BadSetup
@@ -52,6 +53,8 @@ def tune(  # noqa: PLR0913, PLR0917
     seed: Seed = FIRST_SEED,
     write: Annotated[Path | None, typer.Option(help="Write the best pack to this new file.", metavar="FILE")] = None,
     workers: Workers = None,
+    on: On = None,
+    shards: Shards = None,
     as_json: AsJson = False,
 ) -> None:
     """Look for values of a pack with which the game meets goals; every proposal plays the same seeds.
@@ -62,7 +65,6 @@ def tune(  # noqa: PLR0913, PLR0917
     from gamekeeper import catalog, make, packs
     from gamekeeper.core.rng import seed_bytes
     from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
-    from gamekeeper.lab.runner import cores
     from gamekeeper.lab.tune.goals import Goal
     from gamekeeper.lab.tune.search import Search, check_optuna, endings_of
     from gamekeeper.lab.tune.told import print_tuned
@@ -81,14 +83,13 @@ def tune(  # noqa: PLR0913, PLR0917
         varied(box, {each.path: each.values[0]})  # says what is wrong before anything is played
     endings = endings_of(plan) if any(text.startswith("ends by") for text in goal) else []
     asked = Search(plan, box, options, wanted, [Goal(text, plan.seats, endings) for text in goal], games)
-    count = workers or cores()
-    with progress() as bar:
+    with playing(workers, on, shards) as crew, progress(crew) as bar:
         task = bar.add_task("Trying", total=trials + 1)
         first = int.from_bytes(seed_bytes(seed)[:4], "big") >> (32 - SEED_BITS)
-        asked.run(trials, deadline, count, first, lambda: bar.advance(task))
-    if not asked.trials:
-        raise Interrupted("interrupted before the first trial ended")
-    found = asked.tuned(count)
+        asked.run(trials, deadline, crew, first, lambda: bar.advance(task))
+        if not asked.trials:
+            raise Interrupted("interrupted before the first trial ended")
+        found = asked.tuned(crew)
     show(found, print_tuned, as_json=as_json)
     if write is not None:
         write.write_text(varied(box, found.best.changes).text, encoding="utf-8")

@@ -39,6 +39,8 @@ class Lesson(msgspec.Struct, frozen=True):
 class Teacher:
     """Plays the games of a course; games and bots are made once."""
 
+    result = Lesson
+
     def __init__(self, course: Course) -> None:
         self.course = course
         self.games: list[Game[Any]] = [plan.make_game() for plan in course.plans]

@@ -41,6 +41,8 @@ class Played(msgspec.Struct, frozen=True):
 class Player:
     """Plays the games of a plan; the game and the bots are made once."""
 
+    result = Played
+
     def __init__(self, plan: Plan, *, records: bool) -> None:
         self.plan = plan
         self.records = records

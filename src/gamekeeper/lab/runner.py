@@ -1,4 +1,4 @@
-"""Plays many games on all cores. What is played does not depend on how many there are.
+"""Plays many games on the cores of this machine. What is played does not depend on how many there are.
 
 Whoever plays them is made anew in each process, by a function that can be pickled.
 
@@ -12,11 +12,12 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain, islice
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gamekeeper.core.errors import GamekeeperError
 
@@ -26,6 +27,7 @@ LONGEST_CHUNK = 2000  # games
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 Chunks: TypeAlias = Generator[list[T], None, None]
+Spent: TypeAlias = Callable[[int, float], None]  # hears how many games took how many seconds of processor time
 
 
 class Plays(Protocol[T_co]):
@@ -33,6 +35,14 @@ class Plays(Protocol[T_co]):
 
     def play(self, index: int) -> T_co:
         """One game to its end."""
+
+
+class Shard(NamedTuple, Generic[T]):
+    """Some games in a row, played by one worker."""
+
+    played: list[T]
+    seconds: float  # of processor time
+    wall: float  # seconds until they were done
 
 
 class WorkerDied(GamekeeperError):
@@ -44,37 +54,56 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(player: Callable[[], Plays[T]], games: Sequence[int], workers: int) -> Chunks[T]:
-    """The games with these numbers, handed over in chunks as they end, in any order.
-
-    Closing the iterator, or any error in its consumer, stops the work at once.
-    """
-    workers = min(workers, len(games))
-    if workers <= 1:
-        own = player()
-        return ([own.play(index)] for index in games)
-    return play_with_workers(player, games, workers)
+def shard_of(player: Plays[T], games: Iterable[int]) -> Shard[T]:
+    """These games, played."""
+    began, spent = time.perf_counter(), time.process_time()
+    played = [player.play(index) for index in games]
+    return Shard(played, time.process_time() - spent, time.perf_counter() - began)
 
 
-def play_with_workers(player: Callable[[], Plays[T]], games: Sequence[int], count: int) -> Chunks[T]:
-    """`play_all` with `count` worker processes."""
+def pace_after(games: int, wall: float, wanted: float) -> int:
+    """How many games to hand out for so many seconds of work, when so many took `wall` seconds."""
+    return max(1, min(LONGEST_CHUNK, int(games * wanted / max(wall, 1e-6))))
+
+
+def play_here(player: Callable[[], Plays[T]], games: Iterable[int], spent: Spent) -> Chunks[T]:
+    """The games one by one in this process."""
+    own = player()
+    for index in games:
+        began = time.process_time()
+        played = own.play(index)
+        spent(1, time.process_time() - began)
+        yield [played]
+
+
+def play_with_workers(player: Callable[[], Plays[T]], games: Iterable[int], count: int, spent: Spent) -> Chunks[T]:
+    """The games with up to `count` worker processes; `spent` hears of every chunk."""
+    numbers = iter(games)
+    first = list(islice(numbers, count))
+    numbers = chain(first, numbers)
+    if len(first) < 2:
+        yield from play_here(player, numbers, spent)
+        return
     workers: list[Worker] = []
     busy: dict[Connection, Worker] = {}
-    taken = 0
     try:
         with holding_interrupts():
-            workers.extend(Worker(player) for _ in range(count))
+            workers.extend(Worker(player) for _ in first)
         idle = list(workers)
-        while busy or taken < len(games):
-            while idle and taken < len(games):
+        while True:
+            while idle and (taken := list(islice(numbers, idle[-1].pace))):
                 worker = idle.pop()
                 busy[worker.line] = worker
-                taken += worker.take(games[taken : taken + worker.pace])
+                worker.take(taken)
+            if not busy:
+                return
             heard = wait(list(busy))
             for worker in [worker for line, worker in busy.items() if line in heard]:
                 del busy[worker.line]
                 idle.append(worker)
-                yield worker.handed_over()
+                chunk, seconds = worker.handed_over()
+                spent(len(chunk), seconds)
+                yield chunk
     finally:
         for worker in workers:
             worker.dismiss()
@@ -91,23 +120,21 @@ class Worker:
         theirs.close()  # so that the line breaks when the process ends
         self.pace = 1
 
-    def take(self, games: Sequence[int]) -> int:
-        """Hand out games; how many."""
+    def take(self, games: Sequence[int]) -> None:
+        """Hand out games."""
         try:
             self.line.send(games)
         except OSError as error:
             raise self.died() from error
-        return len(games)
 
-    def handed_over(self) -> list[Any]:
-        """The games it was given, finished."""
+    def handed_over(self) -> tuple[list[Any], float]:
+        """The games it was given, finished, and the seconds of processor time they took."""
         try:
-            chunk, seconds = self.line.recv()
+            shard: Shard[Any] = self.line.recv()
         except (EOFError, OSError) as error:
             raise self.died() from error
-        self.pace = max(1, min(LONGEST_CHUNK, int(len(chunk) * CHUNK_SECONDS / max(seconds, 1e-6))))
-        finished: list[Any] = chunk
-        return finished
+        self.pace = pace_after(len(shard.played), shard.wall, CHUNK_SECONDS)
+        return shard.played, shard.seconds
 
     def died(self) -> WorkerDied:
         """What to raise when the line broke."""
@@ -147,6 +174,4 @@ def work(line: Connection, make: Callable[[], Plays[Any]]) -> None:
             games = line.recv()
         except EOFError:
             return
-        began = time.perf_counter()
-        played = [player.play(index) for index in games]
-        line.send((played, time.perf_counter() - began))
+        line.send(shard_of(player, games))

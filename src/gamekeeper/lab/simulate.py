@@ -7,13 +7,14 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 
+from gamekeeper.lab.crew import Crew, play_all
 from gamekeeper.lab.match import Played, Player
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.runner import play_all
 from gamekeeper.lab.store import Store
 from gamekeeper.lab.tables import Tables, joined, tables_of
 
 SAVE_EVERY = 30.0  # seconds: what a crash may lose
+SAVING = 0.1  # share of the time that may go into it
 
 
 class Thinking:
@@ -38,8 +39,9 @@ class Thinking:
 class Simulation:
     """A plan and the games of it played so far; with a store, those of earlier runs too."""
 
-    def __init__(self, plan: Plan, store: Store | None = None) -> None:
+    def __init__(self, plan: Plan, store: Store | None = None, first: int = 0) -> None:
         self.plan = plan
+        self.first = first  # number of the first game
         self.store = store
         self.parts: list[Tables] = [] if store is None else [store.load()]
         self.interrupted = False
@@ -50,25 +52,26 @@ class Simulation:
         return joined(self.parts)
 
     def missing(self, games: int) -> list[int]:
-        """Which of the first `games` games are still to be played."""
+        """Which of so many games are still to be played."""
         done = set(self.tables().games["game"])
-        return [index for index in range(games) if index not in done]
+        return [index for index in range(self.first, self.first + games) if index not in done]
 
-    def run(self, games: int, workers: int, *, records: bool, advance: Callable[[int], None]) -> None:
-        """Play what is missing of the first `games` games; `advance` hears how many more are done.
+    def run(self, games: int, workers: int | Crew, *, records: bool, advance: Callable[[int], None]) -> None:
+        """Play what is missing of so many games; `advance` hears how many more are done.
 
         Ctrl-C ends it early and sets `interrupted`. Whatever ends it, what is done is saved.
         """
         missing = self.missing(games)
-        saved = time.monotonic()
+        due = time.monotonic() + SAVE_EVERY
         try:
             with closing(play_all(partial(Player, self.plan, records=records), missing, workers)) as chunks:
                 for chunk in chunks:
                     self.add(chunk)
                     advance(len(chunk))
-                    if time.monotonic() - saved > SAVE_EVERY:
+                    if (began := time.monotonic()) > due:
                         self.save()
                         saved = time.monotonic()
+                        due = saved + max(SAVE_EVERY, (saved - began) / SAVING)
         except KeyboardInterrupt:
             self.interrupted = True
         finally:

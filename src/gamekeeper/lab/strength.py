@@ -14,6 +14,7 @@ import msgspec
 import polars as pl
 
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.crew import Crew
 from gamekeeper.lab.modes import is_compiled
 from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.simulate import Simulation
@@ -67,7 +68,7 @@ class Race:
         """Whether Ctrl-C came."""
         return any(simulation.interrupted for simulation in self.simulations)
 
-    def run(self, games: int, workers: int, *, stops: bool, advance: Callable[[int], None]) -> None:
+    def run(self, games: int, workers: int | Crew, *, stops: bool, advance: Callable[[int], None]) -> None:
         """Play at most so many games a bot; with `stops` no more than it takes to be certain."""
         look = min(games, FIRST_LOOK) if stops else games
         while not self.interrupted():
@@ -77,7 +78,7 @@ class Race:
                 return
             look = min(games, math.ceil(look * GROWTH / self.step) * self.step)
 
-    def play(self, place: int, games: int, workers: int, advance: Callable[[int], None]) -> None:
+    def play(self, place: int, games: int, workers: int | Crew, advance: Callable[[int], None]) -> None:
         """Play so many games of one bot in all, unless Ctrl-C has come."""
         if self.interrupted():
             return

@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from gamekeeper.bots.value import FILE, FORMAT, LEARNED, WORTH, names_digest, package_file, value_in
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
+from gamekeeper.lab.crew import Crew, play_all
 from gamekeeper.lab.fit import Check, Network, check, fit
 from gamekeeper.lab.lessons import Course, Lesson, Teacher, material
 from gamekeeper.lab.plan import plan_for
-from gamekeeper.lab.runner import play_all
 
 DIGITS = 5  # of a weight
 
@@ -48,7 +48,7 @@ class Trained(msgspec.Struct, frozen=True):
     interrupted: bool = False
 
 
-def train(tables: list[Game[Any]], order: Order, workers: int, advance: Callable[[int], None]) -> Trained:
+def train(tables: list[Game[Any]], order: Order, workers: int | Crew, advance: Callable[[int], None]) -> Trained:
     """Play and learn. `tables` are of one game, with different seats; `advance` hears how many more games are played.
 
     KeyboardInterrupt comes through: half a course teaches something else than the whole.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+import msgspec
 import polars as pl
 
 from gamekeeper.lab.match import Played
@@ -50,8 +51,7 @@ def seen_of(played: Sequence[Played]) -> Seen:
     """The rows of these games."""
     holdings, standings, choices = [], [], []
     for each in played:
-        notes = each.notes
-        assert isinstance(notes, Notes)
+        notes = msgspec.convert(each.notes, Notes)  # they may come from a file
         holdings += [
             (each.index, one.seat, one.row, one.dealt, one.kept, one.owned, one.used, one.first)
             for one in notes.holdings

@@ -13,10 +13,10 @@ import msgspec
 import polars as pl
 
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.crew import Crew, play_all
 from gamekeeper.lab.match import Played, Player
 from gamekeeper.lab.modes import is_compiled
 from gamekeeper.lab.plan import MOST_GAMES, Plan
-from gamekeeper.lab.runner import play_all
 from gamekeeper.lab.stats import Z, mean_interval, share_interval
 from gamekeeper.lab.store import replace
 from gamekeeper.lab.study import notes
@@ -40,7 +40,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
     games: int | None
     seconds: float
-    workers: int
+    workers: int | Crew
     ladder: bool
     began: float  # by `time.monotonic`
 
@@ -161,7 +161,7 @@ def bounds_of(share: float, games: int) -> tuple[float, float]:
 
 
 def limited(
-    plan: Plan, workers: int, games: int | None, deadline: float, player: type[Player]
+    plan: Plan, workers: int | Crew, games: int | None, deadline: float, player: type[Player]
 ) -> Iterator[list[Played]]:
     """Games in chunks, so many or until the deadline; two at least."""
     done = 0

@@ -14,6 +14,7 @@ import polars as pl
 
 from gamekeeper import catalog
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab.crew import Crew
 from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.simulate import Simulation
 from gamekeeper.lab.stats import CERTAIN, Interval, Values, evidence, mean_interval
@@ -83,7 +84,9 @@ class Sweep:
         """Whether Ctrl-C came."""
         return any(simulation.interrupted for simulation in self.simulations)
 
-    def run(self, games: int, deadline: float, workers: int, *, stops: bool, advance: Callable[[int], None]) -> None:
+    def run(
+        self, games: int, deadline: float, workers: int | Crew, *, stops: bool, advance: Callable[[int], None]
+    ) -> None:
         """Play at most so many games a point, or until the deadline; with `stops` no more than it takes."""
         look = min(games, FIRST_LOOK) if stops else games
         while True:

@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from gamekeeper.core.errors import BadPack, BadSetup
+from gamekeeper.lab.crew import Crew, play_all
 from gamekeeper.lab.match import Player
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.runner import play_all
 from gamekeeper.lab.sweep.grid import Changes, plan_with
 from gamekeeper.lab.tables import Tables, joined, tables_of
 from gamekeeper.lab.tune.goals import Goal
@@ -72,7 +72,7 @@ class Search:
         self.trials: list[Trial] = []
         self.interrupted = False
 
-    def run(self, trials: int, deadline: float, workers: int, seed: int, advance: Callable[[], None]) -> None:
+    def run(self, trials: int, deadline: float, workers: int | Crew, seed: int, advance: Callable[[], None]) -> None:
         """Try the pack as it is, then so many proposals, or until the deadline; Ctrl-C ends it early."""
         import optuna
 
@@ -88,7 +88,7 @@ class Search:
         except KeyboardInterrupt:
             self.interrupted = True
 
-    def loss_of(self, changes: Changes, workers: int, advance: Callable[[], None]) -> float:
+    def loss_of(self, changes: Changes, workers: int | Crew, advance: Callable[[], None]) -> float:
         """What a proposal loses; one that was tried before is not played again."""
         known = next((trial for trial in self.trials[1:] if trial.changes == changes), None)
         if known is None:
@@ -97,7 +97,7 @@ class Search:
         advance()
         return known.loss + RELUCTANCE * len(changes)
 
-    def tried(self, changes: Changes, workers: int, first: int = 0) -> Trial:
+    def tried(self, changes: Changes, workers: int | Crew, first: int = 0) -> Trial:
         """The games from number `first` with these changes."""
         try:
             plan = plan_with(self.plan, self.pack, changes, self.options)
@@ -110,7 +110,7 @@ class Search:
         values = [goal.value(tables) for goal in self.goals]
         return Trial(changes, sum(goal.missed(value) for goal, value in zip(self.goals, values, strict=True)), values)
 
-    def tuned(self, workers: int) -> Tuned:
+    def tuned(self, workers: int | Crew) -> Tuned:
         """The best of all, played again."""
         best = min(self.trials, key=lambda trial: trial.loss + RELUCTANCE * len(trial.changes))
         plan = plan_with(self.plan, self.pack, best.changes, self.options)
@@ -139,7 +139,7 @@ def proposed(asked: Any, vary: Vary) -> object:
     return vary.values[asked.suggest_categorical(vary.path, list(range(len(vary.values))))]
 
 
-def played(plan: Plan, games: range, workers: int) -> Tables:
+def played(plan: Plan, games: range, workers: int | Crew) -> Tables:
     """These games."""
     return joined([tables_of(chunk) for chunk in play_all(partial(Player, plan, records=False), games, workers)])
 
