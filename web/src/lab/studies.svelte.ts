@@ -1,5 +1,5 @@
 /** The reader's studies, and whether more can be asked for; kept fresh while one plays. */
-import { api, ApiError } from '../net/api';
+import { api, type ApiError, failureOf } from '../net/api';
 import type { Lab, Study, StudyWish } from '../wire';
 
 const ASK_AGAIN = 1000;
@@ -44,7 +44,7 @@ export class Studies {
       await what();
       this.all = await api.studies();
     } catch (error) {
-      this.problem = error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error));
+      this.problem = failureOf(error);
     }
     this.busy = false;
     this.#wait();
