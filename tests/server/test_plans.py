@@ -12,7 +12,7 @@ BOTS = [{"kind": "bot", "level": "easy"}]
 
 
 async def my_card(house: House) -> tuple[object, str, Json, str]:
-    """A table of Fort on somebody's turn: who, the code, what they are told, and a card to play that asks more."""
+    """A table of Fort on somebody's turn: who, the code, what they are told, and a card to play."""
     anna = house.person("Anna")
     code = await anna.new_table([ME, *BOTS], game="fort", options={"start_seat": 0})
     update = await anna.my_turn(code)
@@ -22,6 +22,15 @@ async def my_card(house: House) -> tuple[object, str, Json, str]:
         if one["text"]["key"] == "option-play" and not one["passes_on"]
     )
     return anna, code, update, card
+
+
+async def my_card_that_asks(house: House) -> tuple[object, str, Json, str]:
+    """The same with a card that asks more, on a table where the first one does."""
+    while True:
+        anna, code, update, card = await my_card(house)
+        plan = await anna.post(f"/tables/{code}/plan", {"expected": update["number"], "answers": [card]})
+        if len(plan["steps"]) > 1:
+            return anna, code, update, card
 
 
 async def test_a_plan_completes_a_card_and_changes_nothing(house: House) -> None:
@@ -47,7 +56,7 @@ async def test_its_answers_are_those_that_are_asked_for(house: House) -> None:
 
 
 async def test_what_is_wrong_with_a_request_has_its_name(house: House) -> None:
-    anna, code, update, card = await my_card(house)
+    anna, code, update, card = await my_card_that_asks(house)
     number = update["number"]
 
     async def refused(**body: object) -> tuple[int, str]:
