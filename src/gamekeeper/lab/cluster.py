@@ -27,6 +27,7 @@ WAIT_SECONDS: Final = 60.0  # without a single core in the cluster
 LOOK_SECONDS: Final = 1.0  # between two looks at how large the cluster is
 NO_GAMEKEEPER: Final = "a worker of the cluster has no gamekeeper; install the same one everywhere"
 STARTS: Final = 3
+TOKEN: Final = "; where Ray asks for a token, set RAY_AUTH_MODE=token and have the head's ~/.ray/auth_token here too"
 SLOW_START: Final = "Starting Ray client server failed"  # a busy head takes longer than Ray waits: once more
 OBJECTS: Final = 100_000_000  # bytes for what is under way, of a local Ray
 
@@ -190,7 +191,8 @@ def start(ray: Any, address: str, workers: int | None) -> None:
             ray.shutdown()
             if left and SLOW_START in str(error):
                 continue
-            raise ClusterFailed(f"the cluster at {address} cannot be used: {last_line(error)}") from error
+            token = "" if address == LOCAL else TOKEN
+            raise ClusterFailed(f"the cluster at {address} cannot be used: {last_line(error)}{token}") from error
 
 
 def host_and_port(address: str) -> tuple[str, int]:
