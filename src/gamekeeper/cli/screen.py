@@ -179,9 +179,9 @@ class Screen:
 
 
 def held_by(game: Game[Any], state: Any, seat: int) -> list[str]:
-    """The cards in a seat's hand, as elements, as its own view has them."""
+    """The cards in a seat's hand, as elements, as its own view has them; none in a game without hands."""
     view: Mapping[str, Any] = game.view(state, Seat(seat))
-    cards: Sequence[str | int] = view["hand"] if "hand" in view else view["zones"].get(f"hand:{seat}", [])
+    cards: Sequence[str | int] = view["hand"] if "hand" in view else view.get("zones", {}).get(f"hand:{seat}", [])
     return [f"card:{card}" if isinstance(card, int) else card for card in cards]
 
 

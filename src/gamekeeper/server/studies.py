@@ -161,17 +161,17 @@ class Studies:
 
     async def follow(self, running: Running) -> None:
         """Play a study to its end and keep what comes of it."""
-        code, report = running.study.code, ""
+        report = ""
         try:
-            report = await running.play(COMMAND, running.study.seconds + GRACE)
-        except (OSError, ValueError, TimeoutError, msgspec.DecodeError) as error:
-            log.error("a study failed", game=running.study.game, error=str(error))
-        status: StudyStatus = "stopped" if running.stopped else "done" if report else "failed"
-        study = replace(running.study, status=status, ended=time.time(), has_report=bool(report))
-        try:
+            try:
+                report = await running.play(COMMAND, running.study.seconds + GRACE)
+            except Exception as error:  # whatever it was: the study has failed, and the place is free again
+                log.error("a study failed", game=running.study.game, error=str(error))
+            status: StudyStatus = "stopped" if running.stopped else "done" if report else "failed"
+            study = replace(running.study, status=status, ended=time.time(), has_report=bool(report))
             await self.archive.change(study, report)
         finally:
-            self.running.pop(code, None)
+            self.running.pop(running.study.code, None)
 
     async def of(self, guest: str) -> list[Study]:
         """A guest's studies, the latest first."""
