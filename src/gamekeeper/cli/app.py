@@ -14,6 +14,7 @@ from gamekeeper import __version__
 from gamekeeper.cli import (
     export_command,
     games,
+    join_command,
     lab_commands,
     merge_command,
     output,
@@ -77,6 +78,7 @@ def start(
 
 games.register(app)
 play.register(app)
+join_command.register(app)
 papers.register(app)
 review_command.register(app)
 practice_command.register(app)

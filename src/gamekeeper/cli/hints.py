@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from gamekeeper.bots.advice import Advice, Reasons, advise, reasons
-from gamekeeper.bots.bot import Limit
-from gamekeeper.bots.levels import bot_named
-from gamekeeper.cli.table import PATIENCE, Table
-from gamekeeper.core.rng import stream
-from gamekeeper.core.texts import Phrase, Prompt
+from gamekeeper.bots.advice import Reasons
+from gamekeeper.cli.chair import ADVISER
+from gamekeeper.core.texts import Option, Phrase
 from gamekeeper.words import Translator
 
-ADVISER: Final = "hard"
 
-
-def advice_for(table: Table) -> Advice:
-    """What the adviser thinks of the person's decision."""
-    rng = stream(table.match.seed, f"hint {len(table.match.history)}")
-    return advise(bot_named(ADVISER), table.match.game, table.match.state, table.you, rng, Limit(PATIENCE))
-
-
-def sentences(words: Translator, prompt: Prompt, advice: Advice, names: list[str], you: int) -> list[str]:
+def sentences(words: Translator, option: Option, reasons: Reasons, names: list[str], you: int) -> list[str]:
     """The hint: the answer, and why."""
-    options = {int(option.action): option for option in prompt.options}
-    option = options[int(advice.action)]
     level = words.say(f"level-{ADVISER}")
     told = words.say("hint", level=level, notation=option.notation, text=words.text(option.text, names, you))
-    why = Why(words, names, you).lines(reasons(advice.alternatives, options))
-    return [told, *(f"  {line}" for line in why)]
+    return [told, *(f"  {line}" for line in Why(words, names, you).lines(reasons))]
 
 
 class Why:

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 import typer
 
 from gamekeeper import records
-from gamekeeper.cli.dialogue import Quit, read_line
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.players import names_of, titles_of
 from gamekeeper.cli.reasons import told_in
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import Language, language_of
+from gamekeeper.cli.talk import Quit, read_line
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.ids import SPECTATOR, Seat
 from gamekeeper.core.match import Match, standing

@@ -11,7 +11,7 @@ from gamekeeper import catalog
 from gamekeeper.bots.own import bot_from
 from gamekeeper.cli import completion
 from gamekeeper.cli.boards import Drawing, plain_drawing
-from gamekeeper.cli.dialogue import Dialogue, Quit
+from gamekeeper.cli.dialogue import Dialogue
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.players import BOT, names_of, titles_of
@@ -19,6 +19,7 @@ from gamekeeper.cli.reasons import told_in
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import SEED_HELP, GameOptions, Language, PackFile, language_of, options_of, seed_of
 from gamekeeper.cli.table import Table, branched_table, last_unfinished, new_table, resumed_table
+from gamekeeper.cli.talk import Quit
 from gamekeeper.core.errors import BadSetup
 
 DEFAULT_GAME = "yellowstone_park"

@@ -11,13 +11,14 @@ import typer
 
 from gamekeeper import practice as drills
 from gamekeeper.bots.advice import reasons
-from gamekeeper.cli.dialogue import Dialogue, Quit, read_line
+from gamekeeper.cli.dialogue import Dialogue
 from gamekeeper.cli.hints import Why
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import GameName, Language, language_of
 from gamekeeper.cli.table import Table, folder
+from gamekeeper.cli.talk import Quit, read_line
 from gamekeeper.core.ids import Action
 
 SAID: Final = ("help", "why", "board", "look", "log", "rules", "quit")  # there is no match to go on with
@@ -111,8 +112,7 @@ class Drill(Dialogue):
         super().__init__(table, screen)
         self.laid = laid
         self.given: Action | None = None
-        self.commands = [command for command in self.commands if command in SAID]
-        self.words_for = {name: command for name, command in self.words_for.items() if command in SAID}
+        self.listen_for([command for command in self.commands if command in SAID])
         screen.line()
         screen.say("practice-number", "bold", number=number, count=count)
 

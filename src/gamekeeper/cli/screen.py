@@ -69,6 +69,10 @@ class Screen:
         """A command to type; never broken into lines, so that it can be copied."""
         self.console.print(Text(f"  gamekeeper {shlex.join(words)}", style="bold"), soft_wrap=True)
 
+    def address(self, text: str) -> None:
+        """A link, on a line of its own."""
+        self.console.print(Text(f"  {text}", style="bold"), soft_wrap=True)
+
     def say_path(self, key: str, path: Path) -> None:
         """The text at `key` with the path of a file; never broken within the path."""
         told = self.words.say(key, path=str(path))
@@ -89,11 +93,14 @@ class Screen:
 
     def table(self, state: Any, reader: Seat, prompt: Prompt | None) -> None:
         """The table as `reader` sees it, marked where the prompt can be answered."""
+        self.draw(self.game.view(state, reader), [int(seat) for seat in self.game.deciders(state)], prompt)
+
+    def draw(self, view: Mapping[str, Any], deciders: Sequence[int], prompt: Prompt | None) -> None:
+        """A view of the table, marked where the prompt can be answered."""
         self.measure()
         pointed = {element for option in prompt.options for element in option.elements} if prompt else set()
         self.console.print(Rule(Text(self.words.say("title"), style="bold"), style="dim"))
-        self.scene.deciders = [int(seat) for seat in self.game.deciders(state)]
-        view = self.game.view(state, reader)
+        self.scene.deciders = deciders
         self.console.print(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
         self.console.print()
 
@@ -114,12 +121,12 @@ class Screen:
         """Whether this game has piles to look into."""
         return isinstance(self.drawing, Looking)
 
-    def look(self, state: Any, reader: Seat, what: str) -> bool:
+    def look(self, view: Mapping[str, Any], what: str) -> bool:
         """Show the piles, or the component a text names; False when it names none."""
         if not isinstance(self.drawing, Looking):
             return False
         self.measure()
-        found = self.drawing.look(self.game.view(state, reader), self.scene, what)
+        found = self.drawing.look(view, self.scene, what)
         if found is not None:
             self.console.print(found)
         return found is not None
@@ -160,12 +167,15 @@ class Screen:
 
     def result(self, state: Any) -> None:
         """Why the game ended, who won, and everybody's place."""
+        self.ending(self.game.outcome(state), self.game.ranking(state), self.game.scores(state))
+
+    def ending(self, outcome: str, places: Sequence[int], scores: Sequence[int]) -> None:
+        """The same of an outcome with places and scores by seat."""
         words, names = self.words, self.scene.names
-        places, scores = self.game.ranking(state), self.game.scores(state)
         winners = [seat for seat, place in enumerate(places) if place == 1]
         key = "result-you-win" if self.scene.you in winners else "result-winners"
         self.line()
-        self.say(f"outcome-{self.game.outcome(state)}")
+        self.say(f"outcome-{outcome}")
         self.say(key, "bold", count=len(winners), winners=words.join([names[seat] for seat in winners]))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right")

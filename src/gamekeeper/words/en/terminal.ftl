@@ -57,6 +57,28 @@ command-quit = leave; the match is saved
     .names = exit, q
     .usage = quit
 
+## A table on a server
+
+join-watching = No seat is free here: you watch.
+join-waiting = { $count ->
+    [one] One seat is free. The game begins when somebody takes it:
+   *[other] { $count } seats are free. The game begins when they are taken:
+    }
+join-waiting-for = Waiting for { $players }.
+join-open = (free)
+join-lost = The line to the server is broken. Trying again; nothing is lost.
+join-back = The line is there again.
+join-moved-on = The question has changed meanwhile; here is the table as it stands.
+join-bot-played = A bot played your seat while you were away. It is yours again.
+join-left = You have left; your seat stays yours. Come back with:
+join-replay = Look at the game again:
+join-rematch = The others play again at another table:
+join-broken-off = The game was broken off: a table here can hold no more decisions.
+join-unreachable = { $server } does not answer: { $reason }
+join-no-server = At { $server } there is no Gamekeeper server, or one too old to be understood.
+join-other-version = The server at { $server } is Gamekeeper { $found }, this is { $own }: they do not understand each other.
+join-other-rules = The server plays { $game } by version { $found } of its rules, this program by version { $own }.
+
 ## Rules
 
 rules-more = For more, type a chapter or paragraph: rules { $first } to rules { $last }, or rules { $example }.

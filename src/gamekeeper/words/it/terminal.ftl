@@ -57,6 +57,28 @@ command-quit = esci; la partita resta salvata
     .names = esci, q
     .usage = esci
 
+## Un tavolo su un server
+
+join-watching = Qui non c’è un posto libero: fai da spettatore.
+join-waiting = { $count ->
+    [one] Un posto è libero. La partita comincia quando qualcuno lo prende:
+   *[other] { $count } posti sono liberi. La partita comincia quando sono presi:
+    }
+join-waiting-for = Si aspetta { $players }.
+join-open = (libero)
+join-lost = La linea con il server è caduta. Riprovo; niente è andato perso.
+join-back = La linea è tornata.
+join-moved-on = Intanto la domanda è cambiata; ecco il tavolo com’è adesso.
+join-bot-played = Mentre non c’eri un bot ha giocato al tuo posto. Ora il posto è di nuovo tuo.
+join-left = Hai lasciato il tavolo; il posto resta tuo. Torna con:
+join-replay = Per rivedere la partita:
+join-rematch = Gli altri giocano ancora a un altro tavolo:
+join-broken-off = La partita è stata interrotta: un tavolo qui non può tenere altre decisioni.
+join-unreachable = { $server } non risponde: { $reason }
+join-no-server = Su { $server } non c’è un server Gamekeeper, o è troppo vecchio per capirlo.
+join-other-version = Il server { $server } è Gamekeeper { $found }, questo è { $own }: non si capiscono.
+join-other-rules = Il server gioca a { $game } con la versione { $found } delle regole, questo programma con la versione { $own }.
+
 ## Regole
 
 rules-more = Per saperne di più scrivi un capitolo o un paragrafo: da regole { $first } a regole { $last }, oppure regole { $example }.

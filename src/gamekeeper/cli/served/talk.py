@@ -1,0 +1,197 @@
+"""The conversation at a served table: the same lines as at one's own, while others come, go and decide."""
+
+from __future__ import annotations
+
+import sys
+from select import select
+from typing import Final
+
+from gamekeeper.cli.output import harmless
+from gamekeeper.cli.players import BOT, names_of, titles_of
+from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.served.chair import ServedChair
+from gamekeeper.cli.served.line import FATAL
+from gamekeeper.cli.served.server import JoinRefused
+from gamekeeper.cli.talk import Quit, Talk, read_line
+from gamekeeper.core.ids import SPECTATOR
+from gamekeeper.server import wire
+
+LOOK_SECONDS: Final = 0.2  # how often it is looked whether a line was typed while others decide
+BROKEN_OFF: Final = "rows"
+
+
+class ServedTalk(Talk):
+    """Plays at a served table until the match is over or the person leaves."""
+
+    chair: ServedChair
+
+    def __init__(self, chair: ServedChair, screen: Screen) -> None:
+        super().__init__(chair, screen)
+        self.awaited: tuple[object, ...] = ()  # whom it was said that all wait for
+        self.is_begun = False
+        chair.on_line = self.tell_line
+
+    def run(self) -> None:
+        """Play on until the match is over; raises Quit when the person leaves, JoinRefused when it cannot go on."""
+        self.chair.line.open()
+        while True:
+            self.drain()
+            self.name_all()
+            update = self.chair.update
+            if update is None:
+                self.await_players()
+            elif update.table.status == "over":
+                self.show(None)
+                return
+            elif self.is_with_bot():
+                self.take_seat_back()
+            elif self.chair.prompt() is not None:
+                self.ask()
+            else:
+                self.await_others(update)
+
+    # --- waiting -----------------------------------------------------------------------------------
+
+    def await_players(self) -> None:
+        """Say who sits here whenever that changes, until the match begins."""
+        table = self.chair.table
+        seated = tuple((place.kind, place.name, place.level) for place in table.places)
+        if table.status == "waiting" and seated != self.awaited:
+            self.awaited = seated
+            self.screen.say("table-line", players=self.screen.words.join(list(self.screen.scene.titles)))
+            count = sum(place.kind == "open" for place in table.places)
+            self.screen.say("join-waiting", "dim", count=count)
+            self.screen.address(f"{self.chair.server.base}/table/{table.code}")
+        self.listen()
+
+    def await_others(self, update: wire.Update) -> None:
+        """Say what happens and for whom all wait, until something is asked of this seat."""
+        if not self.is_begun:
+            self.show(None)
+            self.is_begun = True
+        elif self.has_news():
+            self.screen.news(self.news())
+        waited = (update.number, *update.deciders)
+        names = [self.screen.scene.names[seat] for seat in update.deciders]
+        if names and waited[1:] != self.awaited:
+            self.awaited = waited[1:]
+            self.screen.say("join-waiting-for", "dim", players=self.screen.words.join(names))
+        self.listen()
+
+    def has_news(self) -> bool:
+        """Whether anything has happened that was not told."""
+        return any(event.number >= self.told for event in self.chair.events())
+
+    def listen(self) -> None:
+        """Wait for the server, or for a line that the person types meanwhile."""
+        if not sys.stdin.isatty() or sys.platform == "win32":
+            self.hear(None)
+            return
+        while not self.hear(LOOK_SECONDS):
+            if select([sys.stdin], [], [], 0)[0]:
+                line = sys.stdin.readline()
+                if not line:
+                    raise Quit
+                self.obey(line)
+                return
+
+    def hear(self, seconds: float | None) -> bool:
+        """Follow the next message; False when none came in time."""
+        message = self.chair.line.heard(seconds)
+        if message is None:
+            return False
+        try:
+            self.chair.take(message)
+        except JoinRefused as error:
+            self.tell_refused(error)
+        return True
+
+    def drain(self) -> None:
+        """Follow what has come already."""
+        while self.hear(0):
+            pass
+
+    def tell_refused(self, error: JoinRefused) -> None:
+        """Say what the server refuses; raise it where nothing can come after it."""
+        if error.name in FATAL or error.name in ("OtherVersion", "NoServer"):
+            raise error
+        self.screen.line(str(error), "yellow")
+
+    def tell_line(self, is_back: bool) -> None:
+        """The line has broken, or is there again."""
+        self.screen.say("join-back" if is_back else "join-lost", "dim" if is_back else "yellow")
+
+    # --- deciding ----------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Show the table and read lines until something else is asked."""
+        prompt, update = self.chair.prompt(), self.chair.update
+        assert prompt is not None, "it was asked"
+        assert update is not None, "it was asked"
+        self.is_begun, self.awaited = True, ()
+        if len(prompt.options) == 1:
+            try:
+                self.answer_alone(prompt)
+            except JoinRefused as error:
+                self.tell_refused(error)
+            return
+        self.show(prompt)
+        asked = update.asked_since
+        while self.is_asked(asked):
+            line = read_line()
+            self.drain()
+            if not self.is_asked(asked):
+                self.screen.say("join-moved-on", "yellow")
+                return
+            self.obey(line)
+
+    def is_asked(self, since: int) -> bool:
+        """Whether the question of that position is still open."""
+        update = self.chair.update
+        return update is not None and update.prompt is not None and update.asked_since == since
+
+    def obey(self, line: str) -> None:
+        """Do what a line says, or say why the server does not."""
+        try:
+            super().obey(line)
+        except JoinRefused as error:
+            self.tell_refused(error)
+
+    def is_with_bot(self) -> bool:
+        """Whether a bot plays this seat while its owner is here."""
+        places = self.chair.table.places
+        return self.chair.you != SPECTATOR and places[int(self.chair.you)].handed_to_bot
+
+    def take_seat_back(self) -> None:
+        """Play again where a bot has meanwhile."""
+        path = f"/api/tables/{self.chair.table.code}/seats/{int(self.chair.you)}/bot"
+        self.chair.table = self.chair.server.call("DELETE", path, wire.TableState)
+        self.screen.say("join-bot-played", "yellow")
+
+    # --- who sits here -----------------------------------------------------------------------------
+
+    def name_all(self) -> None:
+        """Call everybody by the names they have now."""
+        scene, places, words = self.screen.scene, self.chair.table.places, self.screen.words
+        scene.you = int(self.chair.you)
+        players = [f"{BOT}{place.level}" if place.kind == "bot" else "" for place in places]
+        people = [harmless(place.name) or words.say("join-open") for place in places]
+        scene.names, scene.titles = (
+            [name or person for name, person in zip(names, people, strict=True)]
+            for names in (names_of(players, words), titles_of(players, words))
+        )
+
+    def farewell(self) -> None:
+        """How it ended, and where to look at it again."""
+        update, screen = self.chair.update, self.screen
+        assert update is not None, "it is over"
+        if update.table.ended == BROKEN_OFF:
+            screen.say("join-broken-off", "bold")
+        else:
+            screen.ending(update.outcome, update.ranking, update.scores)
+        screen.say("unsealed", seed=update.seed or "", hash=update.commitment)
+        screen.say("join-replay")
+        screen.address(f"{self.chair.server.base}/replay/{update.table.code}")
+        if update.table.rematch:
+            screen.say("join-rematch")
+            screen.command("join", f"{self.chair.server.base}/table/{update.table.rematch}")
