@@ -321,7 +321,7 @@ def test_resume_of_a_match_without_a_person(terminal, tmp_path):
     changed(path, 0, players=["bot:easy"] * 4)
     run = terminal.run("play", "--resume", path)
     assert run.code == 2
-    assert "one person" in run.err
+    assert "a person at least" in run.err
 
 
 def test_resume_refuses_another_games_record(terminal, tmp_path):

@@ -10,13 +10,14 @@ from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.table import Table
 from gamekeeper.cli.talk import COMMANDS, Talk, read_line
 from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.core.ids import Seat
 
 
 class Dialogue(Talk):
     """Plays a table to its end or until its person leaves."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
-        super().__init__(OwnChair(table, table.you), screen)
+        super().__init__(OwnChair(table, table.people[0]), screen)
         self.table = table
         self.match = table.match
         self.told = recent(table)
@@ -28,15 +29,31 @@ class Dialogue(Talk):
         match = self.match
         self.table.save()
         while not match.game.is_over(match.state):
-            seat = match.game.decider(match.state)
-            if seat == self.chair.you:
+            seat = self.next_seat()
+            if int(seat) in self.table.bots:
+                self.wait_for(seat)
+            elif self.is_here(seat):
                 self.ask()
-            else:
-                name = self.screen.scene.names[int(seat)]
-                with waiting(self.screen.console, self.screen.words.say("thinking", name=name)):
-                    action = self.table.answer_of(seat)
-                match.play(seat, action)
-                self.table.save()
+        self.show_end()
+
+    def next_seat(self) -> Seat:
+        """Who decides next."""
+        return self.match.game.decider(self.match.state)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether the person who is to decide sits before the screen."""
+        return seat == self.chair.you
+
+    def wait_for(self, seat: Seat) -> None:
+        """Let a bot decide."""
+        name = self.screen.scene.names[int(seat)]
+        with waiting(self.screen.console, self.screen.words.say("thinking", name=name)):
+            action = self.table.answer_of(seat)
+        self.match.play(seat, action)
+        self.table.save()
+
+    def show_end(self) -> None:
+        """The last news, and the table as it lies at the end."""
         self.show(None)
 
     def ask(self) -> None:

@@ -12,6 +12,7 @@ from gamekeeper.bots.own import bot_from
 from gamekeeper.cli import completion
 from gamekeeper.cli.boards import Drawing, plain_drawing
 from gamekeeper.cli.dialogue import Dialogue
+from gamekeeper.cli.hotseat import HotSeat
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.players import BOT, names_of, titles_of
@@ -26,6 +27,7 @@ DEFAULT_GAME = "yellowstone_park"
 DEFAULT_LEVEL = "medium"
 LONGEST_NAME = 24
 SHOWN_DIGEST = 12
+MOST_PEOPLE = 16
 
 
 class Wishes:
@@ -38,13 +40,14 @@ class Wishes:
         self.level: str | None = None
         self.seat: int | None = None
         self.name: str | None = None
+        self.people: str | None = None
         self.seed: str | None = None
         self.options: list[str] = []
         self.pack: Path | None = None
 
     def given(self) -> list[str]:
         """The names of what was asked for."""
-        keys = ("seats", "bots", "level", "seat", "name", "seed", "options", "pack")
+        keys = ("seats", "bots", "level", "seat", "name", "people", "seed", "options", "pack")
         return [key for key in keys if getattr(self, key)]
 
 
@@ -85,6 +88,13 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         int | None, typer.Option(metavar="NUMBER", help="Your seat, 1 up to the number of players; usually 1.")
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table.")] = None,
+    people: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PEOPLE",
+            help="Several people at this screen, who hand it over: how many, or their names, like Ada,Ben.",
+        ),
+    ] = None,
     seed: Annotated[
         str | None,
         typer.Option(metavar="SEED", help=f"To play the same shuffle again: {SEED_HELP}; else drawn."),
@@ -107,7 +117,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         bool, typer.Option("--plain-board", help="Draw the table as that of a game without a board of its own.")
     ] = False,
 ) -> None:
-    """Play a game in the terminal against bots.
+    """Play a game in the terminal against bots, or with several people who hand the screen over (--people).
 
     Without options: four seats, medium bots, a fresh shuffle. Every decision is saved at once; leave with
     "quit" or Ctrl-C and go on later with --resume. Type "help" during the game for what you can say.
@@ -115,7 +125,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
     wishes = Wishes(game)
     wishes.seats, wishes.bots, wishes.level = seats, bots, level
     wishes.seat, wishes.name, wishes.seed, wishes.options = seat, name, seed, option or []
-    wishes.pack = pack
+    wishes.pack, wishes.people = pack, people
     spoken = language_of(language)
     if at is not None and branch is None:
         raise BadSetup("at", at, "--from with the file of a finished match")
@@ -130,14 +140,35 @@ def fresh(wishes: Wishes, language: str, save: Path | None) -> Table:
     """A table as wished."""
     game = wishes.game or DEFAULT_GAME
     info = catalog.info(game)
-    seats = info.check_seats(info.usual_seats if wishes.seats is None else wishes.seats)
+    people = people_of(wishes, language)
+    seats = info.check_seats(max(info.usual_seats, len(people)) if wishes.seats is None else wishes.seats)
+    if len(people) > seats:
+        raise BadSetup("people", wishes.people, f"at most {seats}, as many as there are seats")
     place = 1 if wishes.seat is None else wishes.seat
     if not 1 <= place <= seats:
         raise BadSetup("seat", place, f"a seat from 1 to {seats}")
-    players = [f"{BOT}{level}" for level in levels_of(wishes, seats - 1)]
-    players.insert(place - 1, name_of(wishes.name, language))
+    players = [f"{BOT}{level}" for level in levels_of(wishes, seats - len(people))]
+    players[place - 1 : place - 1] = people
     made = catalog.make(game, seats, options_of(wishes.options), pack_for(game, wishes.pack))
     return new_table(made, players, seed_of(wishes.seed), save)
+
+
+def people_of(wishes: Wishes, language: str) -> list[str]:
+    """The names of the people at this screen, who sit beside each other."""
+    if wishes.people is None:
+        return [name_of(wishes.name, language)]
+    taken = "seat" if wishes.seat is not None else "name" if wishes.name is not None else ""
+    if taken:
+        raise BadSetup(taken, getattr(wishes, taken), "--people without it: they sit down from seat 1 on")
+    if wishes.people.isdecimal():
+        count = int(wishes.people[:LONGEST_NAME])
+        if not 1 <= count <= MOST_PEOPLE:
+            raise BadSetup("people", wishes.people, f"1 to {MOST_PEOPLE}, or names")
+        return [translator(language).say("person-name", number=number) for number in range(1, count + 1)]
+    names = [name_of(name, language) for name in wishes.people.split(",")]
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadSetup("people", wishes.people, "a name of their own for each")
+    return names
 
 
 def levels_of(wishes: Wishes, count: int) -> list[str]:
@@ -179,7 +210,7 @@ def resumed(wishes: Wishes, resume: str, language: str, save: Path | None) -> Ta
 
 def branched(wishes: Wishes, path: Path, at: int, language: str, save: Path | None) -> Table:
     """A table that goes on from a position of a finished match."""
-    fixed = [key for key in ("game", "seats", "bots", "seed", "options", "pack") if getattr(wishes, key)]
+    fixed = [key for key in ("game", "seats", "bots", "people", "seed", "options", "pack") if getattr(wishes, key)]
     if fixed:
         raise BadSetup("from", ", ".join(fixed), "no more than --at, --seat, --level, --name and --save beside it")
     level = wishes.level or DEFAULT_LEVEL
@@ -191,10 +222,10 @@ def branched(wishes: Wishes, path: Path, at: int, language: str, save: Path | No
 def converse(table: Table, language: str, drawing: Drawing | None) -> None:
     """Play the table on the console, drawn as told or as its game does, and say what became of it."""
     words = translator(language, table.match.game)
-    screen = Screen(console(), words, table.match.game, names_of(table.players, words), int(table.you))
+    screen = Screen(console(), words, table.match.game, names_of(table.players, words), int(table.people[0]))
     screen.scene.titles = titles_of(table.players, words)
     screen.drawing = drawing or screen.drawing
-    dialogue = Dialogue(table, screen)
+    dialogue = Dialogue(table, screen) if len(table.people) == 1 else HotSeat(table, screen)
     try:
         welcome(table, screen)
         dialogue.run()

@@ -118,7 +118,7 @@ class Drill(Dialogue):
 
     def is_found(self) -> bool:
         """Ask, until there is an answer, and tell about it; whether it was the best one."""
-        self.show(self.match.game.prompt(self.match.state, self.table.you))
+        self.show(self.chair.prompt())
         while self.given is None:
             self.obey(read_line())
         best = self.laid.best

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
@@ -23,6 +24,7 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.core.texts import Prompt
 from gamekeeper.words import Translator
 
+ERASED = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has left it at the top
 TIE_BROKEN = "tie-broken"  # a text of games in which equal scores may leave one seat ahead
 
 
@@ -60,6 +62,20 @@ class Screen:
     def measure(self) -> None:
         """Take the terminal's present size."""
         self.scene.width, self.scene.height = self.console.size
+
+    def clear(self) -> None:
+        """Leave nothing on the terminal, nor in what can be scrolled back to or typed again."""
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+            return
+        self.console.file.write(ERASED)
+        self.console.file.flush()
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line or paragraph; nothing in it is markup."""

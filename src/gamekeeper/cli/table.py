@@ -27,7 +27,7 @@ PATIENCE: Final = 20.0  # seconds a bot may think; only a machine without compil
 
 
 class Table:
-    """A match with one person at `you`; `players` by seat as records write them: a name, or ``bot:hard``.
+    """A match with people and bots; `players` by seat as records write them: a name, or ``bot:hard``.
 
     Bots of one's own sit down where who plays has named them; a `strange` file runs no code.
     """
@@ -37,10 +37,9 @@ class Table:
         self.players = players
         self.path = path
         self.own = {path.resolve()}  # files that were written for this match alone
-        people = [seat for seat, player in enumerate(players) if not level_of(player)]
-        if len(people) != 1:
-            raise BadSetup("players", players, "one person; all others bots, written like 'bot:medium'")
-        self.you = Seat(people[0])
+        self.people = [Seat(seat) for seat, player in enumerate(players) if not level_of(player)]
+        if not self.people:
+            raise BadSetup("players", players, "a person at least; bots are written like 'bot:medium'")
         self.bots: dict[int, Bot] = {
             seat: (bot_named if strange else bot_from)(level_of(player))
             for seat, player in enumerate(players)
