@@ -15,23 +15,17 @@ from gamekeeper.bots.playout import checksum
 from modes import is_compiled
 
 SOURCE = Path(__file__).parent.parent / "src"
-PLAYOUTS = 500 if is_compiled() else 40  # per game; uncompiled this compares two processes of one mode
+PLAYOUTS = 500 if is_compiled() else 8  # per game; uncompiled this compares two processes of one mode
 LONG = {"iditacards": 4}  # how many times as long as the others' its games of random players are
-SETTINGS = [
-    (name, seats, {spec.key: not spec.default} if spec else {})
-    for name in catalog.names()
-    for seats in catalog.info(name).seats
-    for spec in [None, *(spec for spec in catalog.info(name).options_for(seats) if spec.is_bool)]
-]
 pytestmark = pytest.mark.slow
-CHECKSUM = """
+CHECKSUMS = """
 import json, sys
 from gamekeeper import make
 from gamekeeper.bots import playout
 
-name, seats, options, count = json.loads(sys.argv[1])
+name, settings, count = json.loads(sys.argv[1])
 assert playout.__file__.endswith(".py"), playout.__file__
-print(playout.checksum(make(name, seats, options), 1, count))
+print(json.dumps([playout.checksum(make(name, seats, options), 1, count) for seats, options in settings]))
 """
 
 
@@ -42,19 +36,28 @@ def test_the_mode_under_test_is_the_one_meant() -> None:
         assert expected == ("compiled" if is_compiled() else "interpreted")
 
 
-def checksum_of_source(name: str, seats: int, options: dict[str, bool], count: int) -> str:
-    order = json.dumps([name, seats, options, count])
-    command = [sys.executable, "-P", "-c", CHECKSUM, order]
+def settings_of(name: str) -> list[tuple[int, dict[str, bool]]]:
+    """Every table size of a game, as usual and with each option turned over."""
+    return [
+        (seats, {spec.key: not spec.default} if spec else {})
+        for seats in catalog.info(name).seats
+        for spec in [None, *(spec for spec in catalog.info(name).options_for(seats) if spec.is_bool)]
+    ]
+
+
+def checksums_of_source(name: str, settings: list[tuple[int, dict[str, bool]]], count: int) -> list[str]:
+    command = [sys.executable, "-P", "-c", CHECKSUMS, json.dumps([name, settings, count])]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+    return json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
-def test_seeded_playouts_agree_with_those_of_the_uncompiled_source(
-    name: str, seats: int, options: dict[str, bool]
-) -> None:
-    count = -(-PLAYOUTS // (LONG.get(name, 1) * sum(setting[0] == name for setting in SETTINGS)))
-    assert checksum(make(name, seats, options), 1, count) == checksum_of_source(name, seats, options, count)
+@pytest.mark.parametrize("name", catalog.names())
+def test_seeded_playouts_agree_with_those_of_the_uncompiled_source(name: str) -> None:
+    settings = settings_of(name)
+    count = -(-PLAYOUTS // (LONG.get(name, 1) * len(settings)))
+    compiled = [checksum(make(name, *setting), 1, count) for setting in settings]
+    source = checksums_of_source(name, settings, count)
+    assert dict(zip(map(str, settings), compiled, strict=True)) == dict(zip(map(str, settings), source, strict=True))
 
 
 def test_the_checksum_tells_games_apart() -> None:

@@ -24,8 +24,8 @@ from modes import is_compiled
 pytestmark = pytest.mark.slow
 
 LONG = {1: (25, 25), 2: (5, 1), 3: (2, 0), 4: (1, 0)}  # matches to the end, by seats and options
-SHORT = range(50) if is_compiled() else range(2)
-"""Uncompiled code is some thirty times slower; what it must add is only that it agrees, so it plays short ones."""
+SHORT, TURNS = (range(50), 6) if is_compiled() else (range(1), 3)
+"""Uncompiled code is some thirty times slower; what it must add is only that it agrees, so it plays one short one."""
 
 ANY = 6  # one answer in so many is any
 OPTIONS: list[dict[str, bool | int]] = [{}, {"speed_on_advance": False, "snow": True, "upgrade_decks": 5}]
@@ -41,7 +41,7 @@ RUNS = [
     for seats, counts in LONG.items()
     for options, long in zip(OPTIONS, counts, strict=True)
     for short, seeds, choose in [({}, range(long), quickly)] * (is_compiled() and long > 0)
-    + [({"turn_cap": 6}, SHORT, at_random)]
+    + [({"turn_cap": TURNS}, SHORT, at_random)]
 ]
 
 
