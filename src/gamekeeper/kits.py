@@ -32,11 +32,11 @@ class Kit:
     """All a game brings. Modules are named, not imported, so that naming a game costs nothing.
 
     `game` is ``module:Class`` of the `core.Game`; the module has `INFO` too. `box` is the module with ``Box`` and
-    ``components``, ``default.toml`` lies beside it. `terminal` is the module that draws the game's table in a terminal.
-    Left out, the game has no component packs, or a plain table. In `folder` lie
+    ``components``, ``default.toml`` lies beside it. `terminal` is the module that draws the game's table in a
+    terminal. Left out, the game has no component packs, or a plain table. In `folder` lie
     ``words/<language>/<game>.ftl``, the rules page ``rules/<game>.md`` with its translations (``<game>.it.md``),
-    ``exercises/<game>.jsonl``, and for the page ``page/board.js``, ``page/board.css`` and what these fetch. `origin` is
-    the distribution that brings it, empty for our own.
+    ``exercises/<game>.jsonl``, ``lessons/<game>.toml``, and for the page ``page/board.js``, ``page/board.css`` and
+    what these fetch. `origin` is the distribution that brings it, empty for our own.
     """
 
     def __init__(self, name: str, game: str, folder: Path, box: str = "", terminal: str = "") -> None:
@@ -82,6 +82,12 @@ class Kit:
     def exercises(self) -> Path | None:
         """The file with its exercises (`gamekeeper.practice`), None where there are none."""
         found = self.folder / "exercises" / f"{self.name}.jsonl"
+        return found if found.is_file() else None
+
+    @property
+    def lesson(self) -> Path | None:
+        """The file with its first game (`gamekeeper.lesson`), None where there is none."""
+        found = self.folder / "lessons" / f"{self.name}.toml"
         return found if found.is_file() else None
 
     @property

@@ -14,6 +14,7 @@ from gamekeeper.games.fort import texts
 from gamekeeper.games.fort.solve import ALL
 from gamekeeper.games.iditacards import conditions as sled
 from gamekeeper.games.yellowstone_park import actions, scoring
+from gamekeeper.lesson import lesson
 
 SOURCES = Path(catalog.__file__).parent
 
@@ -98,7 +99,16 @@ def composed_keys(game_name: str) -> set[str]:
     facts = {f"fact-{fact.partition(':')[0]}" for fact in told.facts(told.setup(seed_bytes(1)), 0)}
     tally = {f"tally-{part}" for part in game.tally(game.setup(seed_bytes(1)))}
     composed = asked_keys(game_name) | COMPOSED[game_name]()
-    return labels | parts | gains | facts | tally | setup | levels | composed | EVERY_GAME
+    taught = lesson_keys(game_name)
+    return labels | parts | gains | facts | tally | setup | levels | composed | taught | EVERY_GAME
+
+
+def lesson_keys(game: str) -> set[str]:
+    """What is said in a game's first game."""
+    found = lesson(game)
+    steps = [] if found is None else found.steps
+    ends = set() if found is None else {"lesson-end"}
+    return ends | {f"lesson-{step.name}{form}" for step in steps for form in ("", "-done")}
 
 
 def of_yellowstone_park() -> set[str]:

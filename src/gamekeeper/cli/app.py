@@ -16,6 +16,7 @@ from gamekeeper.cli import (
     games,
     join_command,
     lab_commands,
+    learn_command,
     merge_command,
     output,
     pack_command,
@@ -82,6 +83,7 @@ join_command.register(app)
 papers.register(app)
 review_command.register(app)
 practice_command.register(app)
+learn_command.register(app)
 verify_command.register(app)
 pack_command.register(app)
 export_command.register(app)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-from gamekeeper import catalog, kits, practice
+from gamekeeper import catalog, kits, lesson, practice
 from gamekeeper.core.info import LAST_SEAT
 from gamekeeper.core.info import GameInfo as CoreInfo
 from gamekeeper.server.errors import NotFound
@@ -87,6 +87,7 @@ def rules_of(game: str, language: Language) -> RulesPage:
 
 def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
     """A game of the catalog and its component packs; `Brought` adds what its package brings for the page."""
+    taught = lesson.lesson(info.name)
     return GameInfo(
         name=info.name,
         edition=info.edition,
@@ -111,4 +112,5 @@ def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
         style="",
         blurbs={},
         exercises=len(practice.exercises(info.name)),
+        lesson=0 if taught is None else len(taught.steps),
     )

@@ -19,6 +19,7 @@ from gamekeeper.core.errors import (
 )
 from gamekeeper.core.ids import Params
 from gamekeeper.core.texts import Phrase
+from gamekeeper.lesson import NoLesson
 from gamekeeper.practice import UnknownExercise
 
 
@@ -316,6 +317,7 @@ class InternalError(ServerError):
 
 
 ENGINE_STATUS: dict[type[GamekeeperError], int] = {
+    NoLesson: 404,
     UnknownExercise: 404,
     UnknownGame: 404,
     BrokenGame: 503,

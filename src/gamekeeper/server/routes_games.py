@@ -13,12 +13,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper import catalog
 from gamekeeper.packs import Pack
-from gamekeeper.server import brought, practising, shelf, sight
+from gamekeeper.server import brought, practising, shelf, sight, teaching
 from gamekeeper.server.brought import Brought
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.visitors import Visitor
-from gamekeeper.server.wire import Language, PackBody, Phrase, Update, WhyBody
+from gamekeeper.server.wire import Language, PackBody, Phrase, TableState, Update, WhyBody
 from gamekeeper.server.wire_games import Components, GameInfo, GameWords, PackCheck, PackInfo, RulesPage
+from gamekeeper.server.wire_lesson import LessonBody, LessonState, LessonTable
 from gamekeeper.server.wire_practice import Guess, Verdict
 
 Seats = Annotated[int | None, QueryParameter(description="Table size; the game's usual one if left out.")]
@@ -116,6 +117,24 @@ async def ask_why_in_practice(game: FromPath[str], exercise: FromPath[str], data
     return await asyncio.to_thread(practising.why_pointed, game, exercise, data.elements)
 
 
+@post("/games/{game:str}/lesson", status_code=200)
+async def show_lesson(game: FromPath[str], data: JSONBody[LessonBody]) -> LessonState:
+    """The first game of the game after some answers, or what becomes of one more; nothing is stored."""
+    return await asyncio.to_thread(teaching.shown, game, data)
+
+
+@post("/games/{game:str}/lesson/table")
+async def play_on_from_lesson(
+    visitor: Asking, state: State, game: FromPath[str], data: JSONBody[LessonTable]
+) -> TableState:
+    """Play on from the first game against easy bots, at a table of your own."""
+    state.new_tables.take(visitor.address)
+    guest = await visitor.named(data.name)
+    made = await teaching.play_on(state.hub, guest, game, data)
+    made.saw(visitor.party)
+    return made.state(guest.id)
+
+
 HANDLERS: list[Any] = [
     list_games,
     list_words,
@@ -129,4 +148,6 @@ HANDLERS: list[Any] = [
     show_exercise,
     answer_exercise,
     ask_why_in_practice,
+    show_lesson,
+    play_on_from_lesson,
 ]

@@ -76,7 +76,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `origin` is the package that brings it, empty for Gamekeeper's own; `board` and `style` are the addresses of the
     script and the style sheet that draw it, empty where the page draws it by itself. `exercises`: how many there are
-    for practice.
+    for practice; `lesson`: how many steps its first game has, 0 where there is none.
     """
 
     name: str
@@ -91,6 +91,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     style: str
     blurbs: dict[str, GameBlurb]
     exercises: int
+    lesson: int
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@ import type { Session } from '../table/session.svelte';
 
 /** Class names for an element, for `class={}`. */
 export function marks(session: Session, element: string): Record<string, boolean> {
-  const { choice, stage, marked, hint } = session;
+  const { choice, stage, marked, hint, wished } = session;
   const asking = choice.prompt !== null;
   const lit = asking && choice.lit.has(element);
   const picked = choice.picked.includes(element) || (choice.pending?.elements.includes(element) ?? false);
@@ -13,7 +13,7 @@ export function marks(session: Session, element: string): Record<string, boolean
     resting: asking && !lit && !picked,
     touched: stage?.touched.has(element) ?? false,
     marked: marked.has(element),
-    hinted: hint?.option.elements.includes(element) ?? false,
+    hinted: hint?.option.elements.includes(element) ?? wished.has(element),
   };
 }
 

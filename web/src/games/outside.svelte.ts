@@ -7,6 +7,8 @@ class Outside {
   games = $state.raw<readonly GameInfo[]>([]);
   /** How many exercises a game has, ours too. */
   exercises = $state.raw<Record<string, number>>({});
+  /** How many steps the first game of a game has, ours too; 0 where there is none. */
+  lessons = $state.raw<Record<string, number>>({});
   /** Whether the server has said which there are. */
   isKnown = $state(false);
   #asked: Promise<void> | null = null;
@@ -21,6 +23,7 @@ class Outside {
     try {
       const all = await api.games();
       this.exercises = Object.fromEntries(all.map(({ name, exercises }) => [name, exercises]));
+      this.lessons = Object.fromEntries(all.map(({ name, lesson }) => [name, lesson]));
       const games = all.filter(({ origin }) => origin !== '');
       words.introduce(games);
       this.games = games;

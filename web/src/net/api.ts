@@ -1,5 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
-import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
+import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 
 const ANSWER_WITHIN = 20_000;
@@ -73,6 +73,8 @@ export const api = {
   answer: (game: string, id: string, action: string) => call<Verdict>('POST', `${of(game)}/practice/${encodeURIComponent(id)}`, { action }),
   whyInPractice: (game: string, id: string, elements: string[]) =>
     call<Phrase | null>('POST', `${of(game)}/practice/${encodeURIComponent(id)}/why`, { elements }),
+  lesson: (game: string, answer: LessonAnswer) => call<LessonState>('POST', `${of(game)}/lesson`, answer),
+  lessonTable: (game: string, wish: LessonTable) => call<TableState>('POST', `${of(game)}/lesson/table`, wish),
   lab: () => call<Lab>('GET', '/lab'),
   studies: () => call<Study[]>('GET', '/lab/studies'),
   beginStudy: (wish: StudyWish) => call<Study>('POST', '/lab/studies', wish),

@@ -1,6 +1,7 @@
 /** The names of what lies on a table, seats included. */
-import type { Phrase, Place, TableState } from '../wire';
-import { words, type Names } from '../words/words.svelte';
+import { guest } from '../ui/guest.svelte';
+import type { Phrase, Place, TableState, Update } from '../wire';
+import { t, words, type Names } from '../words/words.svelte';
 
 /** Who sits on a seat: a person's name, a bot's own, or the number of an empty seat. */
 export function seatName(place: Place | undefined, seat: number): string {
@@ -19,4 +20,11 @@ export function namesOf(labels: Record<string, Phrase>, table: TableState | null
 /** Who asks others to come: the host, a person; empty where nobody is. */
 export function hostName(table: TableState): string {
   return table.host === null ? '' : (table.places[table.host]?.name ?? '');
+}
+
+/** A table that is nobody's, like that of an exercise: the reader sits there under the own name. */
+export function seated(update: Update): Update {
+  const name = guest.name.trim() || t('web-guest');
+  const places = update.table.places.map((place) => (place.mine ? { ...place, name } : place));
+  return { ...update, table: { ...update.table, places } };
 }

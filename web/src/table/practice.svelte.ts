@@ -1,10 +1,9 @@
 /** Exercises of a game, one after the other: the real table, an answer that is judged and leads nowhere. */
 import type { GameModule } from '../games/module';
 import { api, ApiError } from '../net/api';
-import type { Components, Phrase, TableState, Update, Verdict } from '../wire';
-import { guest } from '../ui/guest.svelte';
-import { t } from '../words/words.svelte';
+import type { Components, Phrase, TableState, Verdict } from '../wire';
 import { found, keep } from './found';
+import { seated } from './names';
 import { Session } from './session.svelte';
 
 export class Practice extends Session {
@@ -47,7 +46,7 @@ export class Practice extends Session {
     const asked = ++this.#asked;
     const at = (place + this.ids.length) % this.ids.length;
     try {
-      const update = named(await api.exercise(this.of, this.ids[at]!));
+      const update = seated(await api.exercise(this.of, this.ids[at]!));
       if (asked !== this.#asked) return;
       if (this.table?.seats !== update.table.seats) await this.prepare(update.table, update);
       if (asked !== this.#asked) return;
@@ -115,11 +114,4 @@ export class Practice extends Session {
     if (this.status === 'ready') this.fail(error);
     else this.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
   }
-}
-
-/** The reader sits there under the own name. */
-function named(update: Update): Update {
-  const name = guest.name.trim() || t('web-guest');
-  const places = update.table.places.map((place) => (place.mine ? { ...place, name } : place));
-  return { ...update, table: { ...update.table, places } };
 }

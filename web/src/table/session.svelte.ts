@@ -32,6 +32,8 @@ export class Session {
   signedOut = $state(false);
   /** Elements a log line or a chip points out. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** Elements of the answer that who learns is to give. */
+  wished = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether this is the match itself, not a replay of it. */
   readonly isLive: boolean = true;
   /** What is printed on the components of this table, for games that have a pack. */

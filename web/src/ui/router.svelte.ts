@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; code: string }
   | { name: 'review'; code: string }
   | { name: 'practice'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'lab'; game: string }
   | { name: 'about' }
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
   if (first === 'replay' && second) return { name: 'replay', code: second };
   if (first === 'review' && second) return { name: 'review', code: second };
   if (first === 'practice' && second) return { name: 'practice', game: second };
+  if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'lab') return { name: 'lab', game: second };
   if (second) return { name: 'lost' };

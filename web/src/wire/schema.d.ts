@@ -228,6 +228,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first game of the game after some answers, or what becomes of one more; nothing is stored
+         * @description The first game of the game after some answers, or what becomes of one more; nothing is stored.
+         */
+        post: operations["ApiGamesLessonShowLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from the first game against easy bots, at a table of your own
+         * @description Play on from the first game against easy bots, at a table of your own.
+         */
+        post: operations["ApiGamesLessonTablePlayOnFromLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lab": {
         parameters: {
             query?: never;
@@ -1048,6 +1088,7 @@ export interface components {
                 [key: string]: components["schemas"]["GameBlurb"];
             };
             exercises: number;
+            lesson: number;
         };
         /** GameWords */
         GameWords: {
@@ -1079,6 +1120,30 @@ export interface components {
             /** @enum {string} */
             status: "open" | "closed" | "missing";
             seconds: number;
+        };
+        /** LessonBody */
+        LessonBody: {
+            given?: string[];
+            /** @default  */
+            action?: string;
+            elements?: string[];
+        };
+        /** LessonState */
+        LessonState: {
+            given: string[];
+            count: number;
+            text: components["schemas"]["Phrase"];
+            done: components["schemas"]["Phrase"] | null;
+            wished: components["schemas"]["Option"] | null;
+            update: components["schemas"]["Update"] | null;
+            other: components["schemas"]["Option"] | null;
+            reason: components["schemas"]["Phrase"] | null;
+        };
+        /** LessonTable */
+        LessonTable: {
+            given: string[];
+            /** @default  */
+            name?: string;
         };
         /** LineStep */
         LineStep: {
@@ -1943,6 +2008,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Phrase"] | null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesLessonShowLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesLessonTablePlayOnFromLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -120,6 +120,13 @@ practice-found = Found so far: { $found } of { $count }.
 practice-all = You have found all of them.
 practice-none = There are no exercises for this game.
 
+## First games
+
+lesson-number = First game: step { $number } of { $count }
+lesson-over = First game: played
+lesson-other = “{ $given }” is allowed as well. What is to be done here stands above; later you play as you like.
+lesson-none = There is no first game for this game.
+
 ## What happens in every game
 
 event-undone = { $seat-who ->

@@ -173,3 +173,10 @@ pack-written = The box is written to { $path }. Change what you like, then:
 pack-played = The components come from a pack, { $digest }…; the record will hold it.
 practice-next = Enter shows the next one; “quit” leaves.
 practice-again = With --again they come once more.
+
+## First games
+
+learn-begin = A first game. Do what is said, or try something else; “quit” leaves, and next time you go on from there.
+learn-type = Type: { $text }
+learn-on = Enter plays on from here against easy bots; “quit” leaves.
+learn-again = You have played it. It begins again.

@@ -16,6 +16,7 @@ web-title-about = About
 web-title-replay = Replay
 web-title-review = Look back
 web-title-practice = Practice
+web-title-learn = First game
 web-title-resume = Welcome back
 web-title-lost = Not found
 web-title-table = Table
@@ -328,6 +329,15 @@ web-practice-on = The position after
 web-practice-next = Next position
 web-practice-again = Try again
 web-to-table = To the table
+
+web-lesson = { $step ->
+    [0] Learn by playing: your first game
+   *[other] Go on with your first game (step { $step })
+    }
+web-lesson-again = Begin again
+web-lesson-on = Play on from here
+web-lesson-on-help = Against easy bots, from this position
+web-lesson-new = New game
 
 ## Yellowstone Park on the page
 

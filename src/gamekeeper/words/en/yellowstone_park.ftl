@@ -166,6 +166,28 @@ why-wrong-row = { $card } goes in row { $number }, the row of its number, and no
 why-colour-elsewhere = { colour.noun } is in column { $other }, so { $card } goes there and not in column { $column }.
 why-column-taken = Column { $column } belongs to { holder-colour }, so { $card } needs an empty column.
 
+## The first game
+
+lesson-try = A card goes in the row of its number. But in which column? Try { $card } in column { $column }: you may not, and will see why.
+lesson-try-done = { colour.noun } has column { $other } already, and a colour has only one.
+lesson-row = Now lay { $card } { $space-at }: in the row of its number, in the column of its colour.
+lesson-row-done = It fits: all cards still lie within three rows and three columns, so you take none.
+lesson-empty = A turn is one or two cards. The colour of { $card } is not on the board, so any empty column is open to it. Lay it { $space-at }, beside the others.
+lesson-empty-done = It fits as well. From now on that column belongs to its colour.
+lesson-refill = You laid two cards and hold { $held }. Who lays two may fill up the hand. Do it.
+lesson-refill-done = You hold { $held } again. Then the others laid their cards; the log tells what they did.
+lesson-bonus = { $spaces } of the nine spaces are full. The eighth brings a bonus, the ninth a bigger one. Lay { $card } { $space-at }.
+lesson-bonus-done = { $spaces } spaces are full: your marker moves down from { $marker-before } to { $marker }. Low is good.
+lesson-stop = Look at your cards: wherever you lay one now, you would have to take others. Better stop.
+lesson-stop-done = You laid one card, so you draw none and hold { $held }. Others did not stop in time and took cards.
+lesson-twin = There are two of every card. The twin of { $card } lies on the board; the second one goes on top and always fits. Lay it there.
+lesson-twin-done = { $spaces } spaces are full, no more than before: on a twin there is no bonus.
+lesson-take = Now see what it costs not to fit. Lay { $card } { $space-at }: whatever is more than two rows or columns away comes to you.
+lesson-take-done = Too far away were { $cards }: they lie in your malus pile, which has { $malus } now.
+lesson-choose = With the draw pile empty, everybody scores: markers move up by the malus cards, yours by { $malus } from { $marker }. Fill up your hand, or do not.
+lesson-choose-done = You hold { $held }. Whose hand is empty draws new cards, from the pile or out of a large enough malus pile.
+lesson-end = That is all there is to it. When a scoring brings a marker to { $end_score }, the game is over, and the lowest marker wins.
+
 ## How it ends
 
 outcome-end-score = A marker reached the end score.

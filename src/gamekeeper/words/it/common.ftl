@@ -120,6 +120,13 @@ practice-found = Trovate finora: { $found } su { $count }.
 practice-all = Le hai trovate tutte.
 practice-none = Per questo gioco non ci sono esercizi.
 
+## Prime partite
+
+lesson-number = Prima partita: passo { $number } di { $count }
+lesson-over = Prima partita: giocata
+lesson-other = “{ $given }” si può fare anche. Che cosa fare qui sta scritto sopra; poi giocherai come vuoi.
+lesson-none = Per questo gioco non c’è una prima partita.
+
 ## Quello che succede in ogni gioco
 
 event-undone = { $seat-who ->

@@ -173,3 +173,10 @@ pack-written = Il contenuto della scatola è in { $path }. Cambia quello che vuo
 pack-played = I componenti vengono da un pacchetto, { $digest }…; la registrazione lo conterrà.
 practice-next = Invio mostra la prossima; “quit” per uscire.
 practice-again = Con --again tornano tutte.
+
+## Prime partite
+
+learn-begin = Una prima partita. Fai quello che viene detto, o prova altro; “quit” per uscire, e la prossima volta riprendi da lì.
+learn-type = Scrivi: { $text }
+learn-on = Invio continua da qui contro bot facili; “quit” per uscire.
+learn-again = L’hai già giocata. Si ricomincia.

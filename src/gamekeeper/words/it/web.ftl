@@ -16,6 +16,7 @@ web-title-about = Chi siamo
 web-title-replay = Replay
 web-title-review = Rivedi la partita
 web-title-practice = Allenamento
+web-title-learn = Prima partita
 web-title-resume = Eccoti di nuovo
 web-title-lost = Non trovato
 web-title-table = Tavolo
@@ -325,6 +326,15 @@ web-practice-on = La posizione seguente
 web-practice-next = Prossima posizione
 web-practice-again = Riprova
 web-to-table = Al tavolo
+
+web-lesson = { $step ->
+    [0] Impara giocando: la prima partita
+   *[other] Continua la prima partita (passo { $step })
+    }
+web-lesson-again = Ricomincia
+web-lesson-on = Continua da qui
+web-lesson-on-help = Contro bot facili, da questa posizione
+web-lesson-new = Nuova partita
 
 ## Yellowstone Park sulla pagina
 

@@ -164,6 +164,28 @@ why-wrong-row = { $card } va nella riga { $number }, quella del suo numero, e no
 why-colour-elsewhere = Il { colour } è in colonna { $other }, quindi { $card-def } va lì e non in colonna { $column }.
 why-column-taken = La colonna { $column } è del { holder-colour }: per { $card-def } serve una colonna vuota.
 
+## La prima partita
+
+lesson-try = Una carta va nella riga del suo numero. Ma in quale colonna? Prova { $card-def } in colonna { $column }: non si può, e vedrai perché.
+lesson-try-done = Il { colour } ha già la colonna { $other }, e un colore ne ha una sola.
+lesson-row = Ora gioca { $card-def } { $space-at }: nella riga del suo numero, nella colonna del suo colore.
+lesson-row-done = Ci sta: tutte le carte sono ancora entro tre righe e tre colonne, quindi non raccogli nulla.
+lesson-empty = In un turno si giocano una o due carte. Il colore di { $card } non è sul tabellone: ogni colonna vuota va bene. Mettilo { $space-at }, accanto alle altre.
+lesson-empty-done = Ci sta anche questa. D’ora in poi quella colonna è del suo colore.
+lesson-refill = Hai giocato due carte e ne tieni { $held }. Chi ne gioca due può riempire la mano. Fallo.
+lesson-refill-done = Ne tieni di nuovo { $held }. Poi hanno giocato gli altri; il diario racconta che cosa.
+lesson-bonus = { $spaces } delle nove caselle sono piene. L’ottava dà un bonus, la nona uno più grande. Gioca { $card-def } { $space-at }.
+lesson-bonus-done = { $spaces } caselle piene: il tuo segnalino scende da { $marker-before } a { $marker }. In basso è meglio.
+lesson-stop = Guarda le tue carte: dovunque ne giochi una adesso, dovresti raccoglierne altre. Meglio fermarsi.
+lesson-stop-done = Hai giocato una carta sola, quindi non peschi e ne tieni { $held }. C’è chi non si è fermato in tempo e ha raccolto carte.
+lesson-twin = Ogni carta c’è due volte. La gemella di { $card } è sul tabellone; la seconda va sopra e ci sta sempre. Giocala lì.
+lesson-twin-done = Le caselle piene sono { $spaces }, non più di prima: sopra una gemella non c’è bonus.
+lesson-take = Ora guarda quanto costa non starci. Gioca { $card-def } { $space-at }: quello che dista più di due righe o colonne tocca a te.
+lesson-take-done = Troppo lontane: { $cards }. Sono nel tuo mazzo malus, che ora ne ha { $malus }.
+lesson-choose = Quando il mazzo di pesca è vuoto si contano i punti: i segnalini salgono di quante sono le carte malus, il tuo di { $malus } da { $marker }. Riempi la mano, oppure no.
+lesson-choose-done = Ne tieni { $held }. Chi resta senza carte ne prende di nuove, dal mazzo o dal proprio mazzo malus se è abbastanza grande.
+lesson-end = È tutto qui. Quando un conteggio porta un segnalino a { $end_score }, la partita finisce e vince il segnalino più basso.
+
 ## Come finisce
 
 outcome-end-score = Un segnalino ha raggiunto la soglia di fine partita.

@@ -128,6 +128,13 @@ practice-found = Найдено: { $found } из { $count }.
 practice-all = Вы нашли все.
 practice-none = Для этой игры упражнений нет.
 
+## Первые партии
+
+lesson-number = Первая партия: шаг { $number } из { $count }
+lesson-over = Первая партия: сыграна
+lesson-other = «{ $given }» тоже можно. Что делать здесь, написано выше; потом играйте, как хотите.
+lesson-none = Для этой игры первой партии нет.
+
 ## Что бывает в каждой игре
 
 event-undone = { $seat-who ->

@@ -16,6 +16,7 @@ web-title-about = О нас
 web-title-replay = Просмотр партии
 web-title-review = Разбор партии
 web-title-practice = Упражнения
+web-title-learn = Первая партия
 web-title-resume = С возвращением
 web-title-lost = Не найдено
 web-title-table = Стол
@@ -334,6 +335,15 @@ web-practice-on = Следующая позиция
 web-practice-next = Дальше
 web-practice-again = Ещё раз
 web-to-table = К столу
+
+web-lesson = { $step ->
+    [0] Учиться играя: первая партия
+   *[other] Продолжить первую партию (шаг { $step })
+    }
+web-lesson-again = Сначала
+web-lesson-on = Играть дальше
+web-lesson-on-help = Против лёгких ботов, с этой позиции
+web-lesson-new = Новая партия
 
 ## Йеллоустон-парк на странице
 

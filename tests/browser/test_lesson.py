@@ -1,0 +1,92 @@
+"""First games on the page: offered to who is new, walked at the real table, resumed, played on from."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.test_fit import faults
+from browser.test_looks import violations
+from gamekeeper import catalog
+from gamekeeper.lesson import Taught, lesson
+from gamekeeper.words import Translator
+
+GAME = "yellowstone_park"
+GAMES = [name for name in catalog.names() if lesson(name)]
+NAMES = ["Ranger", "Birch", "Cedar", "Hazel", "Linden"]
+
+
+def given(game: str) -> list[str]:
+    """The answers of a first game, as its words say."""
+    found = lesson(game)
+    assert found is not None
+    return [step.refused or step.answers[0] for step in found.steps]
+
+
+def left(page: Page, game: str, upto: int) -> None:
+    """Be on a device that left a first game after so many steps."""
+    page.evaluate(
+        "([key, given]) => localStorage.setItem(key, given)",
+        [f"gamekeeper-lesson-{game}", json.dumps(given(game)[:upto])],
+    )
+
+
+def do(page: Page, taught: Taught) -> None:
+    """The wished answer, by pointing at what it names, or by its button."""
+    wished = taught.wished
+    assert wished is not None
+    for element in wished.elements:
+        if len(wished.elements) > 1:
+            page.locator(f'[data-element="{element}"]').first.click()
+    if len(wished.elements) < 2:
+        text = Translator("en", taught.game).text(wished.text, NAMES, int(taught.seat))
+        page.locator(".bar .buttons").get_by_role("button", name=text.partition(" ")[0].rstrip(":")).first.click()
+
+
+def test_the_first_game_of_yellowstone_park_is_walked(visit: Visit) -> None:
+    page = visit("/", confirm="never")
+    page.get_by_role("link", name="Learn by playing").click()
+    task = page.locator(".lecture .do")
+    expect(task).to_contain_text("you may not, and will see why")
+    params = Taught(GAME).text.params
+    page.locator(f'[data-element="{params["card"]}"]').first.click()
+    page.locator(f'[data-element="space:{params["row"]}:{params["column"]}"]').click()
+    expect(page.locator(".notice.why")).to_contain_text("Yellow is in column 4")
+    expect(page.locator(".lecture .came")).to_contain_text("Yellow has column 4 already")
+    for number in range(1, len(given(GAME))):
+        taught = Taught(GAME, given(GAME)[:number])
+        expect(page.locator("#lecture")).to_have_text(f"First game: step {number + 1} of {len(given(GAME))}")
+        if number == 2:  # the reason of the first step still stands when something else is tried
+            page.get_by_role("button", name="Stop here").click()
+            expect(page.locator(".notice")).to_contain_text("is allowed as well")
+        if number == 4:
+            page.reload()
+            expect(page.locator("#lecture")).to_contain_text(f"step {number + 1}")
+        do(page, taught)
+    expect(page.locator("#lecture")).to_have_text("First game: played")
+    assert violations(page) == []
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("section.log")).to_contain_text("You lay yellow 3 in column 4.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_fits_and_can_be_left_and_resumed(visit: Visit, game: str) -> None:
+    page = visit("/about", "phone")
+    half = len(given(game)) // 2
+    left(page, game, half)
+    page.goto(f"/learn/{game}")
+    expect(page.locator("#lecture")).to_contain_text(f"step {half + 1} of")
+    assert faults(page, (390, 844)) == []
+    assert violations(page) == []
+    page.get_by_role("button", name="Begin again").click()
+    expect(page.locator("#lecture")).to_contain_text("step 1 of")
+
+
+def test_a_game_that_is_not_there_has_no_first_game(visit: Visit) -> None:
+    page = visit(forgiven="status of 404")
+    page.goto("/learn/chess")
+    expect(page.locator("main h1")).to_be_visible()
