@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 
 def filled(length: i64, value: i64) -> vec[u8]:
@@ -20,6 +22,22 @@ def filled16(length: i64, value: i64) -> vec[i16]:
     for _spot in range(length):
         result = append(result, i16(value))
     return result
+
+
+def filled32(length: i64, value: i64) -> vec[i32]:
+    """The same, 32 bits each."""
+    result = vec[i32](capacity=length)
+    for _spot in range(length):
+        result = append(result, i32(value))
+    return result
+
+
+BITS: Final = vec[i64]([2**number for number in range(63)])
+
+
+def bit(number: i64) -> i64:
+    """The mask of a bit. `1 << number` is worked out in 32 bits where it is compiled, and wrong beyond them."""
+    return BITS[number]
 
 
 def sort(numbers: vec[i64]) -> None:

@@ -425,6 +425,23 @@ def test_D5_7_a_fresh_guest_stays_at_its_value_and_may_move() -> None:
     assert table.at(SLIDE) == ["blue 5"]
 
 
+@pytest.mark.parametrize(
+    ("stays", "after"),
+    [
+        ("blue 3", ["blue 3", "blue 3", "blue 4"]),
+        ("blue 4", ["blue 2", "blue 4", "blue 4"]),
+        ("blue 5", ["blue 2", "blue 3", "blue 5"]),
+    ],
+)
+def test_D5_7_any_one_die_of_three_stays_at_its_value(stays: str, after: list[str]) -> None:
+    table = park("kraken_coaster")
+    table.admin("fresh_guest_blue")
+    for value in (3, 4, 5):
+        table.die(f"blue {value}", "kraken_coaster")
+    operate(table).do("kraken_coaster", stays)
+    assert table.at("kraken_coaster") == after
+
+
 def test_D5_7_only_dice_of_the_colour_on_attractions_of_the_colour() -> None:
     table = park("log_flume")
     table.admin("fresh_guest_blue")

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import Params, Seat
+from gamekeeper.core.lists import bit
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import (
@@ -182,7 +183,7 @@ class OfParty(AnyOfDice):
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         for place, die in enumerate(chosen_dice(argument)):
             if die == code - self.t.die_code:
-                argument |= i64(1) << (i64(place) + 6 * self.mask())
+                argument |= bit(i64(place) + 6 * self.mask())
         replace(s, seat, argument)
 
     def params(self, s: ParkState, seat: i64) -> Params:

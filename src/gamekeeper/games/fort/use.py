@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from gamekeeper.core.lists import bit
 from gamekeeper.games.fort import places
 from gamekeeper.games.fort.actions import MOST_LOOKOUT_ICONS
 from gamekeeper.games.fort.actor import IN_HAND, ONE_ICON, TWO_ICONS, Actor, found, least
@@ -187,7 +188,7 @@ class Chooser(Leader):
 
     def add(self, place: i64, icons_shown: i64, change: i64) -> None:
         """A card from hand is added to the use looked at (1), or back in hand (-1)."""
-        self.taken += change * (i64(1) << place)
+        self.taken += change * bit(place)
         self.put(IN_HAND, -change)
         if icons_shown == 1:
             self.tally.ones += change
