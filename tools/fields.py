@@ -364,12 +364,16 @@ def observing(table: Table) -> list[str]:
         first, _, each = length_of(field).partition(" * ")
         indent, start, count = "        ", "", length_of(field)
         is_of_seats = first == "seats" and field.high != "seats - 1"  # a list of seats is by turn order
-        if is_of_seats and not parts:
-            told = f'"{field.name}", self.{field.name}, {each or 1}, {seen(field)}'
-            out.append(f"        out.{CALLS[field.width][0]}_of_seats({told})")
-            continue
+        if is_of_seats and (not parts or is_plain(field)):
+            told = f'"{field.name}", self.{field.name}, {each or 1}, {seen(field) if field.high else "0, 0, PLAIN"}'
+            whole = f"out.{CALLS[field.width][0]}_of_seats({told})"
+            if not parts:
+                out.append(f"        {whole}")
+                continue
+            out += ["        if out.layout is None:  # its parts at once", f"            {whole}"]
         if is_of_seats:
-            out += ["        for number in range(seats):", "            seat = out.seat(i64(number))"]
+            how_many = "seats if out.layout is not None else 0" if is_plain(field) else "seats"
+            out += [f"        for number in range({how_many}):", "            seat = out.seat(i64(number))"]
             indent, start, count = "            ", f"seat * {each}" if each else "seat", each or "1"
         for part in parts or [field]:
             where = " + ".join(filter(None, [start, part.name.upper() if parts else ""])) or "0"
@@ -378,6 +382,11 @@ def observing(table: Table) -> list[str]:
         if start:
             out.append("        out.owner = -1")
     return out
+
+
+def is_plain(field: Field) -> bool:
+    """Whether a list has parts that are all written as they are."""
+    return all(part.who == "public" and seen(part, field).endswith("PLAIN") for part in field.parts)
 
 
 def seen(field: Field, outer: Field | None = None) -> str:

@@ -9,6 +9,8 @@ from gamekeeper import catalog
 from gamekeeper.core.errors import BadSetup, IllegalAction
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import derive, seed_bytes
+from gamekeeper.core.zone_table import ALL, SOME
+from gamekeeper.core.zones import KNOWN
 from gamekeeper.envs.arrays import Arrays
 from gamekeeper.envs.vector import VectorEnv
 
@@ -105,3 +107,18 @@ def test_seats_are_counted_from_the_reader() -> None:
 def test_every_number_has_a_name_of_its_own(name: str) -> None:
     names = [number.name for number in catalog.make(name, seats=3).layout()]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_observed_as_known_are_the_cards_that_are_not_dealt_again(name: str) -> None:
+    game = catalog.make(name, seats=3)
+    zones, s = game.zones, game.setup(seed_bytes(2))
+    for decision in range(60):
+        if decision % 15 == 14:
+            for card in range(int(zones.cards)):
+                for reader in range(3):
+                    sight = zones.sight_of(int(s.place[card]), reader)
+                    known = sight == ALL or (sight == SOME and zones.known_at(s, card, reader) >= 0)
+                    assert known == (zones.sees(int(s.place[card]), reader) or zones.group_of(s, card, reader) == KNOWN)
+        legal = list(game.legal(s, game.decider(s)))
+        game.advance(s, game.decider(s), Action(legal[decision * 7919 % len(legal)]))

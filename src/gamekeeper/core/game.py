@@ -223,10 +223,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         if s.owes(seat):
             kind, argument = s.kind_of(seat), s.argument_of(i64(seat))
         out.entry("owes", owing, 0, 0, SEATS)
-        out.flags("question", i64(1) << kind if kind >= 0 else i64(0), self.questions)
-        for place in range(ARGUMENTS):
-            name = "argument" if out.layout is None else f"argument[{place}]"
-            out.number(name, (argument >> (6 * place)) & 63, 0, 63)
+        out.one_of("question", kind, self.questions)
+        out.digits("argument", argument, ARGUMENTS)
 
     def layout(self) -> list[Number]:
         """The numbers that `observe` writes, in order, with their bounds."""

@@ -15,6 +15,17 @@ from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import derive
 
 
+class Lane(Generic[S]):
+    """One game after the other."""
+
+    def __init__(self, s: S, out: Observation, first: i64) -> None:
+        self.s = s
+        self.out = out
+        self.first = first  # of its numbers in `Lanes.masks`
+        self.offered: vec[i64] = vec[i64]()  # what the mask shows
+        self.begun: i64 = 1  # games
+
+
 class Lanes(Generic[S]):
     """`count` games, each in a lane; one that ends makes room for the next in its lane.
 
@@ -28,66 +39,62 @@ class Lanes(Generic[S]):
         self.game = game
         self.seed = seed
         self.count: i64 = i64(count)
-        self.numbers: i64 = i64(len(game.layout()))
-        self.states: list[S] = []
-        self.writers: list[Observation] = []
-        self.observations: vec[i16] = filled16(self.count * self.numbers, 0)  # what the decider may know
+        self.lanes: list[Lane[S]] = []
+        numbers = i64(len(game.layout()))
+        self.observations: vec[i16] = filled16(self.count * numbers, 0)  # what the decider may know
         self.masks: vec[u8] = filled(self.count * game.action_count, 0)  # 1 for each action it may take
         self.deciders: vec[u8] = filled(self.count, 0)
         self.over: vec[u8] = filled(self.count, 0)  # 1 where the last step ended a game
         self.returns: vec[float] = vec[float]()  # [lane * seats + seat] of the game that ended, else 0
-        self.begun: vec[i64] = vec[i64]()  # games begun
-        for lane in range(self.count):
-            self.begun = append(self.begun, 0)
+        for number in range(self.count):
             for _seat in range(game.seats):
                 self.returns = append(self.returns, 0.0)
-            self.writers.append(Observation(game.seats, self.observations, lane * self.numbers))
-            self.states.append(self.next_game(lane))
-            self.show(lane)
+            out = Observation(game.seats, self.observations, number * numbers)
+            lane = Lane(self.new_game(i64(number), 0), out, number * game.action_count)
+            self.lanes.append(lane)
+            self.show(i64(number), lane)
 
-    def next_game(self, lane: i64) -> S:
-        """The next game of a lane."""
-        number = self.begun[lane]
-        self.begun[lane] = number + 1
+    def new_game(self, lane: i64, number: i64) -> S:
+        """A game of a lane."""
         return self.game.setup(derive(self.seed, f"lane {lane} game {number}"))
 
     def step(self, actions: list[int]) -> None:
         """Every lane's decider takes an action; IllegalAction, naming the first one that cannot, changes nothing."""
-        game, count = self.game, self.game.action_count
+        game, lanes, masks, deciders = self.game, self.lanes, self.masks, self.deciders
         if i64(len(actions)) != self.count:
             raise BadSetup("actions", len(actions), f"{self.count}, one a lane")
-        for number, given in enumerate(actions):
-            lane = i64(number)
-            if given < 0 or given >= count or self.masks[lane * count + i64(given)] == 0:
-                game.play(game.copy(self.states[lane]), Seat(i64(self.deciders[lane])), Action(i64(given)))
-        for number, given in enumerate(actions):
-            lane = i64(number)
-            s = self.states[lane]
-            game.advance(s, Seat(i64(self.deciders[lane])), Action(i64(given)))
-            self.settle(lane, s)
-            self.show(lane)
+        at, room = i64(0), game.action_count
+        for lane, given, decider in zip(lanes, actions, deciders):
+            if given < 0 or given >= room or masks[at + i64(given)] == 0:
+                game.play(game.copy(lane.s), Seat(i64(decider)), Action(i64(given)))
+            at += room
+        for number, lane, given in zip(range(self.count), lanes, actions):
+            game.advance(lane.s, Seat(i64(deciders[number])), Action(i64(given)))
+            self.settle(i64(number), lane)
+            self.show(i64(number), lane)
 
-    def settle(self, lane: i64, s: S) -> None:
+    def settle(self, number: i64, lane: Lane[S]) -> None:
         """What a step came to; a game that is over makes room for the next."""
         seats = self.game.seats
-        if self.game.is_over(s):
-            for seat, value in enumerate(self.game.returns(s)):
-                self.returns[lane * seats + i64(seat)] = value
-            self.over[lane] = 1
-            self.states[lane] = self.next_game(lane)
-        elif self.over[lane] == 1:
-            self.over[lane] = 0
+        if self.game.is_over(lane.s):
+            for seat, value in enumerate(self.game.returns(lane.s)):
+                self.returns[number * seats + i64(seat)] = value
+            self.over[number] = 1
+            lane.s = self.new_game(number, lane.begun)
+            lane.begun += 1
+        elif self.over[number] == 1:
+            self.over[number] = 0
             for seat in range(seats):
-                self.returns[lane * seats + i64(seat)] = 0.0
+                self.returns[number * seats + i64(seat)] = 0.0
 
-    def show(self, lane: i64) -> None:
+    def show(self, number: i64, lane: Lane[S]) -> None:
         """Write what the decider of a lane knows and may do."""
-        game, s = self.game, self.states[lane]
-        decider = game.decider(s)
-        self.deciders[lane] = u8(decider)
-        game.observe(s, decider, self.writers[lane])
-        masks, first = self.masks, lane * game.action_count
-        for spot in range(first, first + game.action_count):
-            masks[spot] = 0
-        for code in game.legal(s, decider):
+        game, masks, first = self.game, self.masks, lane.first
+        decider = game.decider(lane.s)
+        self.deciders[number] = u8(decider)
+        game.observe(lane.s, decider, lane.out)
+        for code in lane.offered:
+            masks[first + code] = 0
+        lane.offered = game.legal(lane.s, decider)
+        for code in lane.offered:
             masks[first + code] = 1

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 LARGEST: Final[i64] = 32767  # numbers beyond are written as this one, or as its negative
 
@@ -46,8 +46,9 @@ class Observation:
         self.at: i64 = first
         self.reader: i64 = 0
         self.owner: i64 = -1  # the number of the seat that lists belong to now, -1 for the table; for their names
-        self.counted: vec[i64] = vec[i64]()  # the places that `count` wrote to, which the next writing clears
+        self.counted: vec[i64] = vec[i64]()  # the places that were counted at, which the next writing clears
         self.counts: i64 = 0
+        self.counted_at: vec[i32] = vec[i32]()  # [card, die] → where it was counted, which the next writing corrects
 
     def begin(self, reader: i64) -> None:
         """What is written from here on is for a seat."""
@@ -90,41 +91,56 @@ class Observation:
                 out[at + bit] = i16((mask >> bit) & 1)
         self.at += count
 
+    def one_of(self, name: str, number: i64, count: i64) -> None:
+        """So many flags, of which one is set, or none for a number below 0."""
+        if self.layout is not None:
+            self.flags(name, 0, count)
+            return
+        if number >= 0:
+            self.count(self.at + number)
+        self.at += count
+
+    def digits(self, name: str, number: i64, count: i64) -> None:
+        """A number in so many parts of six bits."""
+        if self.layout is not None:
+            for part in range(count):
+                self.number(f"{name}[{part}]", 0, 0, 63)
+            return
+        out, at = self.values, self.at
+        for spot in range(at, at + count):
+            out[spot] = i16(number & 63)
+            number >>= 6
+        self.at += count
+
     def entry(self, name: str, value: i64, low: i64, high: i64, kind: i64) -> None:
         """One number, or the flags it stands for."""
         if kind == PLAIN:
             self.number(name, value, low, high)
+        elif kind == BITS:
+            self.flags(name, value, bits_of(high))
+        elif kind == SEATS:
+            self.flags(name, (value >> self.reader) | (value << (self.seats - self.reader)), self.seats)
         else:
-            self.flags(name, self.mask_of(value, kind), bits_of(high) if kind == BITS else self.seats)
-
-    def mask_of(self, value: i64, kind: i64) -> i64:
-        """The flags that a number of a kind stands for, seats as counted from the reader."""
-        if kind == BITS:
-            return value
-        if kind == SEATS:
-            return (value >> self.reader) | (value << (self.seats - self.reader))
-        seat = value if kind == SEAT else value - 1
-        return i64(1) << self.number_of(seat) if seat >= 0 else i64(0)
+            seat = value if kind == SEAT else value - 1
+            self.one_of(name, self.number_of(seat) if seat >= 0 else i64(-1), self.seats)
 
     def small(self, name: str, values: vec[u8], start: i64, count: i64, low: i64, high: i64, kind: i64 = PLAIN) -> None:
         """So many numbers of a list, from `start` on."""
-        if self.layout is not None:
-            for spot in range(count):
-                self.entry(self.named(name, i64(spot)), 0, low, high, kind)
-            return
         out, at = self.values, self.at
-        if kind == PLAIN:
+        if self.layout is None and kind == PLAIN:
             for spot in range(start, start + count):
                 out[at] = i16(values[spot])
                 at += 1
-        else:
-            width = bits_of(high) if kind == BITS else self.seats
+            self.at = at
+        elif self.layout is None and kind == SEAT_OR_NONE:  # most often none
             for spot in range(start, start + count):
-                mask = self.mask_of(i64(values[spot]), kind)
-                for bit in range(width):
-                    out[at] = i16((mask >> bit) & 1)
-                    at += 1
-        self.at = at
+                if values[spot] != 0:
+                    self.count(at + self.number_of(i64(values[spot]) - 1))
+                at += self.seats
+            self.at = at
+        else:
+            for spot in range(count):
+                self.entry(self.named(name, i64(spot)), i64(values[start + spot]), low, high, kind)
 
     def medium(
         self, name: str, values: vec[i16], start: i64, count: i64, low: i64, high: i64, kind: i64 = PLAIN
@@ -132,29 +148,58 @@ class Observation:
         """The same of wider numbers."""
         if self.layout is not None or kind != PLAIN:
             for spot in range(count):
-                told = "" if self.layout is None else self.named(name, i64(spot))
-                self.entry(told, i64(values[start + spot]), low, high, kind)
+                self.entry(self.named(name, i64(spot)), i64(values[start + spot]), low, high, kind)
             return
-        out, at = self.values, self.at
-        for spot in range(start, start + count):
-            out[at] = values[spot]
-            at += 1
-        self.at = at
+        out, at, end = self.values, self.at, self.at + count
+        if start == 0:
+            for spot, value in zip(range(at, end), values):
+                out[spot] = value
+        else:
+            for spot in range(at, end):
+                out[spot] = values[start]
+                start += 1
+        self.at = end
 
     def small_of_seats(self, name: str, values: vec[u8], each: i64, low: i64, high: i64, kind: i64) -> None:
         """A list that has so many numbers for each seat, from the reader on."""
-        for number in range(self.seats):
-            self.small(name, values, self.seat(i64(number)) * each, each, low, high, kind)
-        self.owner = -1
+        if self.layout is not None or kind != PLAIN:
+            for number in range(self.seats):
+                self.small(name, values, self.seat(i64(number)) * each, each, low, high, kind)
+            self.owner = -1
+            return
+        out, at, spot = self.values, self.at, self.start_of(each)
+        end = at + each * self.seats
+        for value in values:
+            out[spot] = i16(value)
+            spot += 1
+            if spot == end:
+                spot = at
+        self.at = end
 
     def medium_of_seats(self, name: str, values: vec[i16], each: i64, low: i64, high: i64, kind: i64) -> None:
         """The same of wider numbers."""
-        for number in range(self.seats):
-            self.medium(name, values, self.seat(i64(number)) * each, each, low, high, kind)
-        self.owner = -1
+        if self.layout is not None or kind != PLAIN:
+            for number in range(self.seats):
+                self.medium(name, values, self.seat(i64(number)) * each, each, low, high, kind)
+            self.owner = -1
+            return
+        out, at, spot = self.values, self.at, self.start_of(each)
+        end = at + each * self.seats
+        for value in values:
+            out[spot] = value
+            spot += 1
+            if spot == end:
+                spot = at
+        self.at = end
+
+    def start_of(self, each: i64) -> i64:
+        """Where the numbers of seat 0 come, of a list that has so many for each seat."""
+        return self.at + self.number_of(0) * each
 
     def named(self, name: str, spot: i64) -> str:
-        """The name of a number of a list: of the table, or of a seat."""
+        """The name of a number of a list: of the table, or of a seat; for a layout alone."""
+        if self.layout is None:
+            return ""
         return f"{name}[{spot}]" if self.owner < 0 else f"{name}:{self.owner}[{spot}]"
 
     def counters(self, name: str, count: i64, high: i64) -> None:
@@ -165,16 +210,21 @@ class Observation:
         self.at += count
 
     def count(self, place: i64) -> None:
-        """Count one more at a place, as counted by `at`, that `counters` made room for."""
+        """Count one more at a place, as counted by `at`; the next writing clears it."""
         self.values[place] = self.values[place] + 1
-        self.make_room(1)
+        if self.counts == i64(len(self.counted)):
+            self.counted = append(self.counted, 0)
         self.counted[self.counts] = place
         self.counts += 1
 
-    def make_room(self, count: i64) -> None:
-        """Let `counted` take so many more."""
-        while i64(len(self.counted)) < self.counts + count:
-            self.counted = append(self.counted, 0)
+    def recount(self, thing: i64, start: i64, place: i64) -> None:
+        """A thing is counted at another start now, or nowhere for a start below 0: at `place` numbers behind it."""
+        values, before = self.values, i64(self.counted_at[thing])
+        if before >= 0:
+            values[before + place] = values[before + place] - 1
+        if start >= 0:
+            values[start + place] = values[start + place] + 1
+        self.counted_at[thing] = i32(start)
 
 
 def bits_of(high: i64) -> i64:

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from gamekeeper.core.codes import Part, Thing, seats
 from gamekeeper.core.errors import BadSave
 from gamekeeper.core.ids import Element, Params, Seat
-from gamekeeper.core.lists import filled
+from gamekeeper.core.lists import filled, filled32
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.zone_state import LOOSE, MOST_CARDS, ZoneState
 
@@ -28,6 +28,15 @@ PER_SEAT: Final[i64] = 0
 COMMON: Final[i64] = 1  # one place for the table
 ORDERED: Final[i64] = 2  # a pile: the top card first
 SELDOM: Final[i64] = 4  # seldom looked through: moving cards there costs nothing, listing them walks all cards
+
+# how many cards of a place a reader knows
+ALL: Final[i64] = 0
+SOME: Final[i64] = 1  # `known_at` says which
+NONE: Final[i64] = 2
+
+# in a Reading
+UNKNOWN: Final[i64] = -1
+ASK: Final[i64] = -2
 
 SPAN: Final[i64] = 8  # places of a zone, one per seat
 MOST_ZONES: Final[i64] = 31
@@ -44,6 +53,22 @@ class Zone:
         self.is_loose: bool = traits & SELDOM != 0
 
 
+class Reading:
+    """How the numbers of places lie in the observations of one reader; all its own come first in their zones."""
+
+    def __init__(self, places: i64) -> None:
+        self.order: vec[i64] = vec[i64]()  # places as they come
+        self.starts: vec[i64] = vec[i64]([UNKNOWN for _ in range(places)])  # [place] → its first number
+        self.bases: vec[i64] = self.starts[:]  # the same where it knows ALL cards there, UNKNOWN for NONE, ASK for SOME
+
+    def add(self, place: i64, room: i64, sight: i64) -> None:
+        """The next place, of so many numbers, of which the reader knows ALL cards, SOME or NONE."""
+        start = i64(len(self.order)) * room
+        self.starts[place] = start
+        self.bases[place] = start if sight == ALL else ASK if sight == SOME else UNKNOWN
+        self.order = append(self.order, place)
+
+
 Z = TypeVar("Z", bound=ZoneState)
 
 
@@ -58,7 +83,6 @@ class ZoneTable(Generic[Z]):
         self.zones = zones
         self.audience: vec[u8] = vec[u8]()  # [zone]
         self.ordered: vec[u8] = vec[u8]()  # [zone]
-        self.starts: vec[i64] = vec[i64]()  # see `all_starts`
         self.has_piles = False
         for zone in zones:
             self.has_piles = self.has_piles or zone.is_ordered
@@ -68,6 +92,10 @@ class ZoneTable(Generic[Z]):
         self.back_of: vec[u8] = vec[u8]()  # [card]
         self.first_of: vec[i16] = vec[i16]()  # [kind] → its first card
         self.cards: i64 = 0
+        self.room: i64 = 0  # numbers of a place in an observation: how many cards lie there, then one a kind
+        self.readings: list[Reading] = []  # [reader]
+        self.others: i64 = 0  # things beside cards that a game counts in observations itself
+        self.nowhere: vec[i32] = vec[i32]()  # UNKNOWN for every card and other thing
         self.numbers: vec[i16] = vec[i16]()  # all cards
         self.blank: vec[i64] = vec[i64]()  # 0 for every card
         self.no_counts: vec[i16] = vec[i16]()  # see `unlink_all`
@@ -139,6 +167,10 @@ class ZoneTable(Generic[Z]):
         audience = i64(self.audience[place >> 3])
         return audience == OPEN or (audience == OWNER and (place & (SPAN - 1)) == reader)
 
+    def sight_of(self, place: i64, reader: i64) -> i64:
+        """Whether a reader always knows ALL cards of a place, NONE, or SOME of them; must fit `Zones.group_of`."""
+        return ALL if self.sees(place, reader) else SOME
+
     def arrange(self, s: Z, places: vec[u8]) -> None:
         """Lay every card into the set that `places` says; the cards of piles lie nowhere yet."""
         s.place = places
@@ -179,21 +211,20 @@ class ZoneTable(Generic[Z]):
                 out.number(name, 0, 0, self.cards)
                 out.counters(f"{name}.kinds", i64(len(self.first_of)), self.cards)
 
-    def all_starts(self) -> vec[i64]:
-        """[reader * places + place] → where the numbers of a place begin, -1 where there is none; then where all end.
-
-        The first one says how many cards lie there, then comes one a kind.
-        """
-        result, room, at = vec[i64](), i64(len(self.first_of)) + 1, i64(0)
+    def all_readings(self) -> list[Reading]:
+        """[reader] → how the numbers of places lie."""
+        self.room = i64(len(self.first_of)) + 1
+        result = []
         for reader in range(self.seats):
-            at = 0
+            one = Reading(i64(len(self.zones)) * SPAN)
             for zone in range(len(self.zones)):
                 places = self.places_of(i64(zone))
-                for seat in range(SPAN):
-                    number = (seat - reader + places) % places
-                    result = append(result, at + number * room if seat < places else i64(-1))
-                at += places * room
-        return append(result, at)
+                for number in range(places):
+                    place = i64(zone) * SPAN + (i64(number) if places == 1 else (i64(number) + reader) % places)
+                    one.add(place, self.room, self.sight_of(place, i64(reader)))
+            result.append(one)
+        self.nowhere = filled32(self.cards + self.others, UNKNOWN)
+        return result
 
     def view(self, s: Z, reader: Seat) -> dict[str, object]:
         """By place: the elements of its cards for who sees them, else how many there are."""

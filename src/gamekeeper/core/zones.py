@@ -12,7 +12,7 @@ from gamekeeper.core.lists import filled, filled16, sort
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.zone_state import LOOSE, MOST_CARDS, NO_CARD
-from gamekeeper.core.zone_table import OPEN, OWNER, SPAN, Z, Zone, ZoneTable, elements
+from gamekeeper.core.zone_table import ASK, OPEN, SPAN, UNKNOWN, Z, Zone, ZoneTable, elements
 
 KNOWN: Final[i64] = -1  # answer of `group_of`
 MOST_GROUPS: Final[i64] = 256
@@ -21,7 +21,7 @@ SPOT: Final[i64] = 16  # answer of `spot_of`: a place, shifted by so many bits
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zones(ZoneTable[Z]):
-    """The zones and cards of one table. A game that knows more than its zones say overrides `group_of`."""
+    """The zones and cards of one table. A game that knows more overrides `group_of`, `sight_of`."""
 
     def __init__(self, seats: i64, zones: list[Zone]) -> None:
         super().__init__(seats, zones)
@@ -205,33 +205,23 @@ class Zones(ZoneTable[Z]):
         if out.layout is not None:
             self.name_places(out)
             return
-        if len(self.starts) == 0:
-            self.starts = self.all_starts()
-        places, first = i64(len(s.counts)), out.at
-        shift = out.reader * places
-        starts, kinds, values = self.starts, self.kind_of, out.values
-        for place in range(places):
-            if starts[shift + place] >= 0:
-                values[first + starts[shift + place]] = s.counts[place]
-        out.make_room(self.cards)
-        counted, found, reader, audience = out.counted, out.counts, out.reader, self.audience
-        card: i64 = 0
-        for one in s.place:
-            place = i64(one)
-            seen_by = i64(audience[place >> 3])
-            if seen_by == OPEN or (seen_by == OWNER and place & (SPAN - 1) == reader):
-                spot = first + starts[shift + place] + 1 + i64(kinds[card])
-            elif self.group_of(s, card, reader) == KNOWN:
-                spot = first + starts[shift + self.known_at(s, card, reader)] + 1 + i64(kinds[card])
-            else:
-                card += 1
-                continue
-            values[spot] = values[spot] + 1
-            counted[found] = spot
-            found += 1
-            card += 1
-        out.counts = found
-        out.at = first + starts[i64(len(starts)) - 1]
+        if not self.readings:
+            self.readings = self.all_readings()
+        if len(out.counted_at) == 0:
+            out.counted_at = self.nowhere[:]
+        reading, reader, values, at = self.readings[out.reader], out.reader, out.values, out.at
+        counts, kinds, counted = s.counts, self.kind_of, out.counted_at
+        for place in reading.order:
+            values[at] = counts[place]
+            at += self.room
+        out.at, first, bases = at, out.at + 1, reading.bases
+        for card, one, before in zip(range(self.cards), s.place, counted):
+            base = bases[i64(one)]
+            if base == ASK:
+                place = self.known_at(s, card, reader)
+                base = reading.starts[place] if place >= 0 else UNKNOWN
+            if base != i64(before):
+                out.recount(card, base, first + i64(kinds[card]))
 
     def group_of(self, s: Z, card: i64, reader: i64) -> i64:
         """Cards of one group may lie in each other's places for all the reader knows; KNOWN for a card it knows.
@@ -249,8 +239,8 @@ class Zones(ZoneTable[Z]):
         return i64(s.place[card]) << SPOT
 
     def known_at(self, s: Z, card: i64, reader: i64) -> i64:
-        """The place where a card that is KNOWN lies for all the reader can tell."""
-        return self.spot_of(s, card, reader) >> SPOT
+        """Where a card lies for all the reader can tell, in a place of which it knows SOME; -1 if not this one."""
+        return self.spot_of(s, card, reader) >> SPOT if self.group_of(s, card, reader) == KNOWN else i64(-1)
 
     def fits(self, s: Z, card: i64, spot: i64) -> bool:
         """Whether a card may lie at a spot; spots that do not take every card of a group are dealt first, as numbers.

@@ -14,12 +14,13 @@ from gamekeeper.games.dice_theme_park.agenda import die_params, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE, TOP
 from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
 from gamekeeper.games.dice_theme_park.park import gain
-from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, RAIL
+from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, MOST_DICE_PLACES, RAIL
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 NO_DIE: Final[i64] = -1
 VIPS: Final[i64] = 2  # tokens of a player
 VALUES: Final[i64] = TOP + 1  # 0 in the bag
+DICE_ROOM: Final[i64] = 3 * VALUES + 2  # numbers of a place in an observation
 
 
 def dice_at(s: ParkState, place: i64) -> vec[i64]:
@@ -203,24 +204,42 @@ def observe_dice(t: Setting, s: ParkState, out: Observation) -> None:
 
     Places are the hexes of all parks, the monorails, the bag, the discard area and the dice that leave each park.
     """
-    first, hexes, room = out.at, t.seats * t.hexes, 3 * VALUES + 2
-    places = hexes + t.rails + 2 + t.seats
+    places = t.seats * t.hexes + t.rails + 2 + t.seats
     if out.layout is not None:
         for spot in range(places):
-            out.counters(f"dice[{spot}]", room, t.dice)
+            out.counters(f"dice[{spot}]", DICE_ROOM, t.dice)
         return
-    out.at += places * room
-    for die, one in enumerate(s.at):
-        place = i64(one)
-        if place >= LEAVING:
-            place = hexes + t.rails + 2 + out.number_of(place - LEAVING)
-        elif place >= RAIL:
-            place += hexes + (t.rails - BAG if place >= BAG else -RAIL)
-        else:
-            place = out.number_of(place // t.hexes) * t.hexes + place % t.hexes
-        start = first + place * room
-        out.count(start + t.colour(i64(die)) * VALUES + i64(s.value[die]))
-        if s.vip[die] == 1:
-            out.count(start + 3 * VALUES)
-        if s.wild[die] == 1:
-            out.count(start + 3 * VALUES + 1)
+    if len(t.dice_starts) == 0:
+        t.dice_starts = starts_of_dice(t)
+    starts, first, shift, counted = t.dice_starts, out.at, out.reader * MOST_DICE_PLACES, out.counted_at
+    thing, colour, end = t.zones.cards, i64(0), t.of_a_colour
+    for die, at, value, vip, wild in zip(range(t.dice), s.at, s.value, s.vip, s.wild):
+        if die == end:
+            colour, end = colour + VALUES, end + t.of_a_colour
+        start = starts[shift + i64(at)] + colour + i64(value)
+        if start != i64(counted[thing]):
+            out.recount(thing, start, first)
+        if vip == 1:
+            out.count(first + starts[shift + i64(at)] + 3 * VALUES)
+        if wild == 1:
+            out.count(first + starts[shift + i64(at)] + 3 * VALUES + 1)
+        thing += 1
+    out.at += places * DICE_ROOM
+
+
+def starts_of_dice(t: Setting) -> vec[i64]:
+    """[reader * MOST_DICE_PLACES + place] → where the numbers of the dice there begin."""
+    result, parks = vec[i64](), t.seats * t.hexes
+    for reader in range(t.seats):
+        for place in range(MOST_DICE_PLACES):
+            number: i64 = 0
+            if place < parks:
+                number = (place // t.hexes - reader) % t.seats * t.hexes + place % t.hexes
+            elif place >= LEAVING:
+                number = parks + t.rails + 2 + (place - LEAVING - reader) % t.seats
+            elif place >= BAG:
+                number = parks + t.rails + place - BAG
+            elif place >= RAIL:
+                number = parks + place - RAIL
+            result = append(result, number * DICE_ROOM)
+    return result

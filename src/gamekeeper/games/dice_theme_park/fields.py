@@ -191,7 +191,9 @@ class ParkState(ZoneState):
         out.small_of_seats("innovation", self.innovation, hexes, 0, 5, PLAIN)
         out.small_of_seats("space", self.space, hexes * SPACES, 0, 3, PLAIN)
         out.medium("mark", self.mark, 0, cards, 0, 1000, PLAIN)
-        for number in range(seats):
+        if out.layout is None:  # its parts at once
+            out.medium_of_seats("tally", self.tally, TALLY_WIDTH, 0, 0, PLAIN)
+        for number in range(seats if out.layout is not None else 0):
             seat = out.seat(i64(number))
             out.medium("maps_used", self.tally, seat * TALLY_WIDTH + MAPS_USED, 1, 0, 99, PLAIN)
             out.medium("guided", self.tally, seat * TALLY_WIDTH + GUIDED, 1, 0, 99, PLAIN)

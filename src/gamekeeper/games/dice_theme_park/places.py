@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, OWNER, SELDOM, SPAN, Zone
+from gamekeeper.core.zone_table import ALL, COMMON, COUNT, NONE, OPEN, OWNER, SELDOM, SPAN, Zone
 from gamekeeper.core.zones import KNOWN, Zones
 from gamekeeper.games.dice_theme_park.components import MOST_HEXES, MOST_SEATS
 from gamekeeper.games.dice_theme_park.fields import ParkState
@@ -58,13 +58,14 @@ MOST_RAILS: Final[i64] = 5
 BAG: Final[i64] = RAIL + 8
 AWAY: Final[i64] = BAG + 1  # the discard area of who plays alone
 LEAVING: Final[i64] = BAG + 2  # + seat: dice of value 1 in upkeep
+MOST_DICE_PLACES: Final[i64] = LEAVING + MOST_SEATS
 
 
 class TableZones(Zones[ParkState]):
     """Everybody can work out which staff is in whose hand: what is played and passed on is seen by all."""
 
+    def sight_of(self, place: i64, reader: i64) -> i64:
+        return ALL if HAND <= place < PLAYED or self.sees(place, reader) else NONE
+
     def group_of(self, s: ParkState, card: i64, reader: i64) -> i64:
-        place = i64(s.place[card])
-        if HAND <= place < PLAYED or self.sees(place, reader):
-            return KNOWN
-        return i64(self.back_of[card])
+        return KNOWN if self.sight_of(i64(s.place[card]), reader) == ALL else i64(self.back_of[card])

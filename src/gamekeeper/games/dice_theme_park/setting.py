@@ -108,12 +108,14 @@ class Setting:
         self.nobody = vec[i64]([0] * self.hexes)  # [hex]
         self.of_a_colour: i64 = box.numbers.dice[seats - 1]
         self.dice: i64 = 3 * self.of_a_colour
+        self.dice_starts: vec[i64] = vec[i64]()  # see dice.py
         self.first_rail: i64 = 0  # the row of the first monorail
         while box.rail_players[self.first_rail] != (2 if self.is_solo else seats):
             self.first_rail += 1
         self.zones = TableZones(seats, ZONES)
         for kind in range(box.count):
             self.zones.add(i64(kind), self.back(i64(kind)), self.copies(i64(kind)))
+        self.zones.others = self.dice
         # codes: kinds of attractions, skills and staff first
         self.hex_code: i64 = box.kinds[STAFF].end
         self.space_code: i64 = self.hex_code + self.hexes

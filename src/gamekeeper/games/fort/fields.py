@@ -179,7 +179,9 @@ class FortFields(ZoneState):
 
     def observe(self, out: Observation, seats: i64, cards: i64) -> None:
         """Write what everybody knows."""
-        for number in range(seats):
+        if out.layout is None:  # its parts at once
+            out.medium_of_seats("board", self.board, BOARD_WIDTH, 0, 0, PLAIN)
+        for number in range(seats if out.layout is not None else 0):
             seat = out.seat(i64(number))
             out.medium("points", self.board, seat * BOARD_WIDTH + POINTS, 1, 0, 32767, PLAIN)
             out.medium("level", self.board, seat * BOARD_WIDTH + LEVEL, 1, 0, TOP_LEVEL, PLAIN)

@@ -88,6 +88,13 @@ class FortZones(Zones[FortState]):
             remembered += self.suits_of(card) * SUITS_SPOT
         return (place << SPOT) + remembered
 
+    def known_at(self, s: FortState, card: i64, reader: i64) -> i64:
+        """Whose it is and, of what is in hand and what in the deck, that it is one or the other."""
+        known, place = i64(s.known[card]), i64(s.place[card])
+        if known & PUBLIC == 0:
+            return -1
+        return place + DECK - HAND if HAND <= place < RULES_AWAY and known & SURE == 0 else place
+
     def fits(self, s: FortState, card: i64, spot: i64) -> bool:
         """A card that went under a lookout unseen has shown its suits."""
         is_lookout = LOOKOUT <= spot >> SPOT < PARK_DECK

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from gamekeeper.core.lists import filled16
-from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, ORDERED, OWNER, SELDOM, SPAN, Zone
+from gamekeeper.core.zone_table import ALL, COMMON, COUNT, NONE, OPEN, ORDERED, OWNER, SELDOM, SOME, SPAN, Zone
 from gamekeeper.core.zones import KNOWN, Zones
 from gamekeeper.games.iditacards import components, language
 from gamekeeper.games.iditacards.components import UPGRADE, VERBS, Components
@@ -104,6 +104,14 @@ class TableZones(Zones[SledState]):
             for card in s.cards_at(place + seat):
                 total += i64(self.box.deck[i64(self.kind_of[i64(card)])] == components.DAMAGE)
         return total
+
+    def sight_of(self, place: i64, reader: i64) -> i64:
+        if place < SUPPLY and place & (SPAN - 1) != reader and not self.sees(place, reader):
+            return SOME if place < LEGEND else NONE
+        return NONE if place == BOX else ALL
+
+    def known_at(self, s: SledState, card: i64, reader: i64) -> i64:
+        return i64(s.place[card]) if s.mark[card] == 1 else i64(-1)
 
     def group_of(self, s: SledState, card: i64, reader: i64) -> i64:
         place = i64(s.place[card])

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import Rng
-from gamekeeper.core.zone_table import COMMON, COUNT, OPEN, ORDERED, OWNER, SELDOM, SPAN, Zone
+from gamekeeper.core.zone_table import ALL, COMMON, COUNT, NONE, OPEN, ORDERED, OWNER, SELDOM, SOME, SPAN, Zone
 from gamekeeper.core.zones import KNOWN, SPOT, Zones
 from gamekeeper.games.yellowstone_park.components import COPIES, KINDS, MOST_HAND
 from gamekeeper.games.yellowstone_park.fields import ParkState
@@ -65,8 +65,14 @@ class ParkZones(Zones[ParkState]):
             label = i64(s.labels[number])
         return ((label + 1) << SPOT) + (place << WHERE)
 
+    def sight_of(self, place: i64, reader: i64) -> i64:
+        if place >= MALUS:
+            return SOME
+        return NONE if place == PILE or (place >= HAND and place != HAND + reader) else ALL
+
     def known_at(self, s: ParkState, card: i64, reader: i64) -> i64:
-        return i64(s.place[card])
+        place = i64(s.place[card])
+        return -1 if i64(s.taken[card]) == place - MALUS + 1 else place
 
     def fits(self, s: ParkState, card: i64, spot: i64) -> bool:
         return label_fits(s, (spot >> WHERE) & (SPAN - 1), card, (spot >> SPOT) - 1)
