@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -10,14 +12,35 @@ from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, conditions
-from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, DAMAGED, ENERGY, HEALTH, MOST_RISK, RISK
-from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, note_today
+from gamekeeper.games.iditacards.components import (
+    ALL_ENERGY,
+    COSTS,
+    DAMAGED,
+    ENERGY,
+    FOOD,
+    HEALTH,
+    MOST_RISK,
+    PERSONAL,
+    RISK,
+)
+from gamekeeper.games.iditacards.conditions import (
+    COLD,
+    FREE_ENERGY,
+    FREE_HEALTH,
+    HUNGER,
+    is_immune,
+    leg_of,
+    note_today,
+)
 from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
 from gamekeeper.games.iditacards.moving import is_stormbound
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
 from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
+
+BITS: Final[i64] = 16
+MOST: Final[i64] = (1 << BITS) - 1
 
 
 class Prices:
@@ -30,25 +53,44 @@ class Prices:
     def __init__(self, t: Setting, s: SledState, seat: i64) -> None:
         self.costs = t.box.costs
         self.types = t.box.type
-        first = seat * components.VERBS + ENERGY_LESS
-        self.less = vec[i64]([i64(s.does[first]), i64(s.does[first + 1]), i64(s.does[first + 2])])
-        self.level = vec[i64]([i64(s.cold[seat]), i64(s.hunger[seat])])
-        self.free: i64 = i64(s.today[seat]) // conditions.FREE_ENERGY & 3  # a bit a cost
+        first, does = seat * components.VERBS + ENERGY_LESS, s.does
+        # by cost, each in so many bits of one number
+        self.less: i64 = i64(does[first]) | i64(does[first + 1]) << BITS | i64(does[first + 2]) << 2 * BITS
+        self.levels: i64 = i64(s.cold[seat]) | i64(s.hunger[seat]) << BITS
+        self.free: i64 = i64(s.today[seat]) & (FREE_ENERGY | FREE_HEALTH)
 
     def of(self, kind: i64, which: i64) -> i64:
         """One of the costs of a kind of card."""
         printed = self.costs[kind * COSTS + which]
-        if printed == 0 or (self.free >> which) & 1 == 1:
+        if printed == 0 or self.free & FREE_ENERGY << which != 0:
             return 0
         if printed == ALL_ENERGY:
             return printed
-        left = printed - self.less[which]
+        left = printed - (self.less >> which * BITS & MOST)
         return (left if left > 0 else i64(0)) + (i64(0) if which == RISK else self.eased(kind, which))
 
     def eased(self, kind: i64, which: i64) -> i64:
         """I3.3 A condition once a card is played: food eases starvation, a personal card hypothermia, by 1."""
-        level, easing = self.level[which], components.PERSONAL if which == COLD else components.FOOD
+        level, easing = self.levels >> which * BITS & MOST, PERSONAL if which == COLD else FOOD
         return level - 1 if level > 0 and self.types[kind] == easing else level
+
+    def wanted(self, t: Setting, s: SledState, place: i64, result: vec[i16]) -> vec[i16]:
+        """[energy] → cards of a place that want so much, the last place for all that want more.
+
+        Of `result`, all 0. Those that want as much health as there are cards are left out.
+        """
+        kinds, following, most = t.zones.kind_of, s.next, i64(len(result)) - 1
+        count, card, before, energy = s.count(place), s.top(place), i64(-1), i64(0)
+        while card >= 0:
+            kind = i64(kinds[card])
+            if kind != before:
+                before, energy = kind, self.of(kind, ENERGY)
+                energy = i64(0) if energy == ALL_ENERGY else energy if energy < most else most
+                energy = energy if self.of(kind, HEALTH) < count else i64(-1)
+            if energy >= 0:
+                result[energy] = result[energy] + 1
+            card = i64(following[card])
+        return result
 
 
 def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:

@@ -19,7 +19,7 @@ from gamekeeper.core.corner import ARGUMENT_SHIFT
 from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language
-from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS, Components
+from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS
 from gamekeeper.games.iditacards.conditions import (
     COLD,
     ENDED_DEATH,
@@ -31,8 +31,8 @@ from gamekeeper.games.iditacards.conditions import (
 )
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import is_stormbound
-from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK, TEAM
+from gamekeeper.games.iditacards.moving import is_stormbound, team_speed, times_of
+from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK
 from gamekeeper.games.iditacards.setting import Setting
 from gamekeeper.games.iditacards.values import PER_SPEED, Values
 
@@ -103,29 +103,19 @@ def parts(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
 # --- time ------------------------------------------------------------------------------------------
 
 
-def team_speed(t: Setting, s: SledState, seat: i64) -> i64:
-    """I7.1 What dogs and attachments add to a move, weather and leg apart."""
-    speed = total(s, seat, language.SPEED)
-    if total(s, seat, language.SPEED_PER_OTHER) != 0:
-        dogs, card = total(s, seat, language.COUNTS), s.top(TEAM + seat)
-        while card >= 0:
-            speed += t.trait(card, language.SPEED_PER_OTHER) * (dogs - t.trait(card, language.COUNTS))
-            card = i64(s.next[card])
-    return speed
-
-
 def pace(values: Values, s: SledState, seat: i64) -> i64:
     """Squares a turn, in thousandths, without speed: what else a team does helps to play cards."""
-    result, place = BASE, i64(0)
+    result, place, first = BASE, i64(0), seat * VERBS
+    does, rates = s.does, values.rates
     for trait in values.rated:
-        result += values.rates[place] * i64(s.does[seat * VERBS + trait])
+        result += rates[place] * i64(does[first + trait])
         place += 1
     return result
 
 
-def covered(box: Components, leg: i64, dogs: i64, times: i64, speed: i64, plain: i64) -> i64:
+def covered(traits: vec[i64], leg: i64, dogs: i64, times: i64, speed: i64, plain: i64) -> i64:
     """I7.1 Squares a turn on a leg."""
-    traits, first = box.leg_traits, leg * VERBS
+    first = leg * VERBS
     ground = (speed + dogs * traits[first + language.LEG_SPEED_PER_DOG]) * times
     result = plain + ground * PER_SPEED + WEATHER
     if ground >= 0 and traits[first + language.LEG_NO_BONUS] > 0:
@@ -133,14 +123,9 @@ def covered(box: Components, leg: i64, dogs: i64, times: i64, speed: i64, plain:
     return result if result > SLOWEST else SLOWEST
 
 
-def times_of(s: SledState, seat: i64) -> i64:
-    """I7.1 How often speed counts: twice with Engineer Dog."""
-    return i64(2) if total(s, seat, language.DOUBLES_SPEED) > 0 else i64(1)
-
-
 def pace_on(t: Setting, s: SledState, seat: i64, leg: i64, speed: i64, plain: i64) -> i64:
     """The same for a team."""
-    return covered(t.box, leg, total(s, seat, language.COUNTS), times_of(s, seat), speed, plain)
+    return covered(t.box.leg_traits, leg, total(s, seat, language.COUNTS), times_of(s, seat), speed, plain)
 
 
 def time_left(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> i64:
@@ -150,13 +135,13 @@ def time_left(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> i6
 
 def time_between(t: Setting, s: SledState, seat: i64, square: i64, goal: i64, speed: i64, plain: i64) -> i64:
     """The same from a square to one ahead of it."""
-    dogs, times, firsts = total(s, seat, language.COUNTS), times_of(s, seat), t.first_of
+    dogs, times, firsts, traits = total(s, seat, language.COUNTS), times_of(s, seat), t.first_of, t.box.leg_traits
     leg, last, time = i64(t.leg_at[square]), i64(len(firsts)) - 1, i64(0)
     while square < goal:
         until = goal
         if leg < last and i64(firsts[leg + 1]) < goal:
             until = i64(firsts[leg + 1])
-        time += (until - square) * SQUARE * TURN // covered(t.box, leg, dogs, times, speed, plain)
+        time += (until - square) * SQUARE * TURN // covered(traits, leg, dogs, times, speed, plain)
         square = until
         leg += 1
     return time
@@ -271,7 +256,7 @@ def energy_owed(s: SledState, seat: i64) -> i64:
 
 def hand(t: Setting, s: SledState, seat: i64, speed: i64) -> i64:
     """Squares that cards in hand and deck are ahead by; of a hand that is still to be drawn the usual."""
-    kinds, following = t.zones.kind_of, s.next
+    kinds, following, types, costs = t.zones.kind_of, s.next, t.box.type, t.box.costs
     held, left = s.count(HAND + seat), s.count(DECK + seat)
     if joins(s, seat):
         usual = PER_HELD + PER_MOVE // 5 + PER_FREE // 4
@@ -283,9 +268,9 @@ def hand(t: Setting, s: SledState, seat: i64, speed: i64) -> i64:
     card = s.top(HAND + seat)
     while card >= 0:
         kind = i64(kinds[card])
-        if t.box.type[kind] == MOVEMENT:
+        if types[kind] == MOVEMENT:
             result += PER_MOVE + PER_MOVE_SPEED * (speed + 1)
-        if t.box.costs[kind * COSTS + ENERGY] == 0:
+        if costs[kind * COSTS + ENERGY] == 0:
             result += free
         card = i64(following[card])
     return result

@@ -8,37 +8,40 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.games.iditacards import agenda, conditions, language
+from gamekeeper.games.iditacards.components import VERBS
 from gamekeeper.games.iditacards.conditions import total
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, TEAM
 from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
 
 
-def speed_parts(t: Setting, s: SledState, seat: i64) -> vec[i64]:
-    """I7.1 What speed is the sum of: dogs, attachments, leg and weather, then Engineer Dog, then the cliff face."""
-    dogs = total(s, seat, language.COUNTS)
-    leg = conditions.leg_of(t, s, seat)
-    team, gear = i64(0), total(s, seat, language.SPEED)
-    card = s.top(TEAM + seat)
+def team_speed(t: Setting, s: SledState, seat: i64) -> i64:
+    """I7.1 What dogs and attachments add to a move, weather and leg apart."""
+    traits, kinds, following = t.box.traits, t.zones.kind_of, s.next
+    result, dogs, card = total(s, seat, language.SPEED), total(s, seat, language.COUNTS), s.top(TEAM + seat)
     while card >= 0:
-        per_other = t.trait(card, language.SPEED_PER_OTHER)
-        team += t.trait(card, language.SPEED) + per_other * (dogs - t.trait(card, language.COUNTS))
-        gear -= t.trait(card, language.SPEED)
-        card = i64(s.next[card])
-    ground = dogs * t.box.leg_trait(leg, language.LEG_SPEED_PER_DOG)
-    weather = i64(0) if conditions.is_immune(t, s, seat) else t.box.weather_speed[s.weather]
-    plain = team + gear + ground + weather
-    doubled = plain if total(s, seat, language.DOUBLES_SPEED) > 0 else i64(0)
-    is_capped = plain + doubled > 0 and t.box.leg_trait(leg, language.LEG_NO_BONUS) > 0
-    return vec[i64]([team, gear, ground, weather, doubled, -plain - doubled if is_capped else i64(0)])
+        first = i64(kinds[card]) * VERBS
+        result += traits[first + language.SPEED_PER_OTHER] * (dogs - traits[first + language.COUNTS])
+        card = i64(following[card])
+    return result
+
+
+def weather_speed(t: Setting, s: SledState, seat: i64) -> i64:
+    """I6 What the weather adds for who is not immune."""
+    return i64(0) if conditions.is_immune(t, s, seat) else t.box.weather_speed[s.weather]
+
+
+def times_of(s: SledState, seat: i64) -> i64:
+    """I7.1 How often speed counts: twice with Engineer Dog."""
+    return i64(2) if total(s, seat, language.DOUBLES_SPEED) > 0 else i64(1)
 
 
 def speed(t: Setting, s: SledState, seat: i64) -> i64:
-    """I7.1 What a move is longer by."""
-    result: i64 = 0
-    for part in speed_parts(t, s, seat):
-        result += part
-    return result
+    """I7.1 What a move is longer by: dogs, attachments, leg and weather, then Engineer Dog, then the cliff face."""
+    leg = conditions.leg_of(t, s, seat)
+    ground = total(s, seat, language.COUNTS) * t.box.leg_trait(leg, language.LEG_SPEED_PER_DOG)
+    result = (team_speed(t, s, seat) + ground + weather_speed(t, s, seat)) * times_of(s, seat)
+    return i64(0) if result > 0 and t.box.leg_trait(leg, language.LEG_NO_BONUS) > 0 else result
 
 
 def is_stormbound(t: Setting, s: SledState, seat: i64) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from gamekeeper.core.lists import filled16
+from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, language
 from gamekeeper.games.iditacards.components import (
     ALL_ENERGY,
@@ -25,18 +25,17 @@ from gamekeeper.games.iditacards.components import (
     RISK,
     SLOTS,
 )
-from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, meter, total
+from gamekeeper.games.iditacards.conditions import is_immune, leg_of, total
 from gamekeeper.games.iditacards.costs import Prices, is_snowed_in
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.dogs import dog_at
-from gamekeeper.games.iditacards.estimate import pace, team_speed, time_between, time_left
+from gamekeeper.games.iditacards.estimate import pace, time_between, time_left
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import is_stormbound, speed
+from gamekeeper.games.iditacards.moving import is_stormbound, speed, team_speed
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
-from gamekeeper.games.iditacards.values import Values
+from gamekeeper.games.iditacards.values import WANTED, Values
 
-WANTED: Final[i64] = 9  # energy that no hand has for a card turned up
 SHARP: Final[i64] = 4  # how much more a turn saved suggests itself
 CARD: Final[i64] = 120  # a card in hand
 DECKED: Final[i64] = 12  # one in the deck
@@ -51,6 +50,7 @@ FINISH: Final[i64] = 2000
 PAYING: Final[i64] = 200
 FAILING: Final[i64] = 100
 NEVER: Final[i64] = 50_000
+UNKNOWN: Final[i64] = -1
 SQUARE: Final[i64] = 1000
 UNDOUBLED: Final[i64] = 1900  # squares a turn by what cards print
 
@@ -68,10 +68,12 @@ def urges(t: Setting, values: Values, s: SledState, seat: i64, codes: vec[i64]) 
 
 def burden(t: Setting, level: i64) -> i64:
     """Turns that a condition costs; the last steps are the worst (I3.2, I8.2)."""
-    left = t.box.deadly - level
+    left, result = t.box.deadly - level, level * 80 + level * level * 30
     if left <= 0:
         return DEATH
-    return level * 80 + level * level * 30 + (1500 if left == 1 else 300 if left == 2 else 0)
+    if left == 1:
+        return result + 1500
+    return result + 300 if left == 2 else result
 
 
 def foul_at(t: Setting, s: SledState, place: i64) -> i64:
@@ -103,34 +105,34 @@ class Glance:
         self.deck = s.count(DECK + seat)
         self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
         self.prices = Prices(t, s, seat)
-        self.foul = foul_at(t, s, DECK + seat)
-        self.foul_held = foul_at(t, s, HAND + seat)
-        self.payable = vec[i16]()  # [energy] → cards of the deck that want so much, once it was asked for
-
-    def price_deck(self) -> None:
-        """What cards of the deck would cost as risk."""
-        prices, following, kinds = self.prices, self.s.next, self.t.zones.kind_of
-        self.payable = filled16(WANTED + 1, 0)
-        card = self.s.top(DECK + self.seat)
-        while card >= 0:
-            kind = i64(kinds[card])
-            if prices.of(kind, HEALTH) < self.deck:
-                energy = prices.of(kind, ENERGY)
-                energy = i64(0) if energy == ALL_ENERGY else energy if energy < WANTED else WANTED
-                self.payable[energy] = i16(i64(self.payable[energy]) + 1)
-            card = i64(following[card])
+        # once they were asked for
+        self.foul = UNKNOWN
+        self.foul_held = UNKNOWN
+        self.wanted = vec[i16]()  # [energy] → cards of the deck that want so much
 
     def sure(self, held: i64) -> i64:
         """The chance that a card turned up as risk can be paid with so many in hand, per mille."""
         if self.deck == 0:
             return 0
-        if len(self.payable) == 0:
-            self.price_deck()
-        good, energy = i64(0), i64(0)
+        if len(self.wanted) == 0:
+            self.wanted = self.prices.wanted(self.t, self.s, DECK + self.seat, self.values.unwanted[:])
+        good, energy, wanted = i64(0), i64(0), self.wanted
         while energy <= held and energy < WANTED:
-            good += i64(self.payable[energy])
+            good += i64(wanted[energy])
             energy += 1
         return good * 1000 // self.deck
+
+    def foul_deck(self) -> i64:
+        """How many Damaged lie in the deck."""
+        if self.foul == UNKNOWN:
+            self.foul = foul_at(self.t, self.s, DECK + self.seat)
+        return self.foul
+
+    def foul_hand(self) -> i64:
+        """The same of the hand."""
+        if self.foul_held == UNKNOWN:
+            self.foul_held = foul_at(self.t, self.s, HAND + self.seat)
+        return self.foul_held
 
     def ahead(self, squares: i64) -> i64:
         """Turns that so many squares save."""
@@ -157,7 +159,9 @@ class Glance:
     def brings(self, kind: i64) -> i64:
         """Turns that a card saves when it takes effect now."""
         t, s, values = self.t, self.s, self.values
-        result, type_ = values.gives[kind] + self.lasting(kind), t.box.type[kind]
+        result, type_ = values.gives[kind], t.box.type[kind]
+        if values.lasts[kind] != 0:
+            result += self.lasting(kind)
         if type_ == ATTACHMENT and total(s, self.seat, language.HOLDS) <= s.count(GEAR + self.seat):
             result = 0
         elif type_ == DOG and total(s, self.seat, language.COUNTS) >= t.box.dogs:
@@ -166,24 +170,24 @@ class Glance:
             result += self.going((values.moves[kind] - 1 + self.speed) * values.times[kind])
         if values.buys[kind] > 0 and self.time > SHORT and not is_snowed_in(t, s, self.seat, kind):
             result += values.buys[kind] * BOUGHT * (self.time - SHORT) // LONG
-        for which in range(COLD, HUNGER + 1):
-            level = i64(meter(s, which)[self.seat])
-            if level > 0 and type_ == (PERSONAL if which == COLD else FOOD):
-                result += burden(t, level) - burden(t, level - 1)
+        if type_ in (PERSONAL, FOOD):
+            level = i64(s.cold[self.seat] if type_ == PERSONAL else s.hunger[self.seat])
+            result += burden(t, level) - burden(t, level - 1) if level > 0 else i64(0)
         return result
 
     def play(self, kind: i64) -> i64:
         """To play a card: what it brings, by how likely it is, less what is paid."""
-        prices = self.prices
+        prices, deck = self.prices, self.deck
         energy, health, risk = prices.of(kind, ENERGY), prices.of(kind, HEALTH), prices.of(kind, RISK)
         energy = self.held - 1 if energy == ALL_ENERGY else energy
         is_foul = self.t.box.type[kind] == DAMAGED
-        result = FOUL if is_foul else self.brings(kind)
-        if energy > 0 and energy >= self.held - self.foul_held + (1 if is_foul else 0):
-            result = 0
-        if self.foul > 0:
+        if energy > 0 and energy >= self.held - self.foul_hand() + i64(is_foul):
+            result = i64(0)
+        else:
+            result = FOUL if is_foul else self.brings(kind)
+        if health > 0 and self.foul_deck() > 0:
             for _time in range(health):
-                result = result * (self.deck - self.foul) // self.deck
+                result = result * (deck - self.foul) // deck
         if risk > 0:
             sure = i64(0) if self.no_risk else self.sure(self.held - 1 - energy)
             for _time in range(risk):
@@ -248,11 +252,13 @@ class Glance:
         due = self.due()
         if due > 0:
             return due * self.sure(self.held) // 1000
-        best, card = i64(0), self.s.top(HAND + self.seat)
+        kinds, following = self.t.zones.kind_of, self.s.next
+        best, before, card = i64(0), NO_CARD, self.s.top(HAND + self.seat)
         while card >= 0:
-            one = self.play(self.t.kind(card))
-            best = one if one > best else best
-            card = i64(self.s.next[card])
+            kind = i64(kinds[card])
+            one = self.play(kind) if kind != before else best
+            best, before = one if one > best else best, kind
+            card = i64(following[card])
         return best * 3 // 10
 
     def day(self, starts: bool) -> i64:
@@ -268,11 +274,11 @@ class Glance:
         if not is_immune(t, s, seat):
             ground = self.team + total(s, seat, language.COUNTS) * box.leg_trait(self.leg, language.LEG_SPEED_PER_DOG)
             is_capped = box.leg_trait(self.leg, language.LEG_NO_BONUS) > 0
-            usual, faces = i64(0), i64(len(box.weathers))
+            usual, faces, speeds, storms = i64(0), i64(len(box.weathers)), box.weather_speed, box.is_storm
             for face in range(faces):
-                more = ground + box.weather_speed[face]
-                squares = 1 if is_capped and more > 0 else 1 + more
-                usual += squares if squares > 0 and box.is_storm[face] == 0 else i64(0)
+                more = ground + speeds[face]
+                squares = i64(1) if is_capped and more > 0 else 1 + more
+                usual += squares if squares > 0 and storms[face] == 0 else i64(0)
             now = i64(0) if self.is_storm else self.ahead(self.speed + 1)
             turns = 800 + 2400 // (t.seats + 1)  # that a weather lasts: everybody's days end it
             result += (self.ahead(usual // faces) - now) * turns // 1000

@@ -22,7 +22,7 @@ from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
 from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, dog_at, is_over_limit
 from gamekeeper.games.iditacards.effects import Atom
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import advance, speed, speed_parts
+from gamekeeper.games.iditacards.moving import advance, speed, team_speed, times_of, weather_speed
 from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, STACK, SUPPLY, TEAM
 from gamekeeper.games.iditacards.setting import Setting
 
@@ -41,7 +41,6 @@ def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
     seats = [i64(seat) for seat in range(t.seats)]
     gear = [i64(card) for seat in seats for card in s.cards_at(GEAR + seat)]
     stacked = [i64(card) for seat in seats for card in s.cards_at(STACK + seat)]
-    parts = [zip(SPEED_PARTS, speed_parts(t, s, seat), strict=True) for seat in seats]
     return {
         "reader": int(reader),
         "zones": t.zones.view(s, reader),  # place → its cards for who sees them, else how many
@@ -56,7 +55,7 @@ def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
         "owed": {f"card:{card}": int(s.mark[card]) for card in stacked if s.mark[card] > 0},  # payments wanted
         "weather": t.box.weathers[s.weather],
         "joined": [(s.joined >> seat) & 1 == 1 for seat in seats],  # the new day that is beginning
-        "speed_parts": [{name: int(part) for name, part in of if part != 0} for of in parts],
+        "speed_parts": [speed_parts(t, s, seat) for seat in seats],
         "draw": [int(hand_size(t, s, seat)) for seat in seats],  # cards of a new day
         "draw_parts": [draw_parts(t, s, seat) for seat in seats],  # what adds to them, by card
         "weight": [int(total(s, seat, language.COUNTS)) for seat in seats],  # how many dogs a team counts for
@@ -65,6 +64,18 @@ def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
         "turn_seat": int(s.turn_seat),
         "ending": conditions.ENDINGS[s.ending],
     }
+
+
+def speed_parts(t: Setting, s: SledState, seat: i64) -> dict[str, int]:
+    """I7.1 What speed is the sum of, by SPEED_PARTS, those of 0 left out."""
+    gear, ground = i64(0), t.box.leg_trait(leg_of(t, s, seat), language.LEG_SPEED_PER_DOG)
+    for card in s.cards_at(GEAR + seat):
+        gear += t.trait(i64(card), language.SPEED)
+    ground *= total(s, seat, language.COUNTS)
+    parts = [team_speed(t, s, seat) - gear, gear, ground, weather_speed(t, s, seat)]
+    parts.append(sum(parts) * (times_of(s, seat) - 1))
+    parts.append(speed(t, s, seat) - sum(parts))
+    return {name: int(part) for name, part in zip(SPEED_PARTS, parts, strict=True) if part != 0}
 
 
 def catalogue(t: Setting) -> dict[str, object]:
