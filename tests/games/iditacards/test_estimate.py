@@ -95,3 +95,27 @@ def test_of_two_dogs_the_worse_one_dies(bot: str) -> None:
     t.play("eat_dog")
     assert t.asked() == "kill 0"
     assert f"dog1:{t.names('team').index('big_dog') + 1}" not in answers(t, bot)
+
+
+@pytest.mark.parametrize(("played", "more"), [("repair_sled", 0), ("stop_and_shop", 0), ("new_sled", 2)])
+def test_in_the_middle_of_a_purchase_what_is_still_to_be_taken_counts(played: str, more: int) -> None:
+    """I10 The best of the supply are counted on; New Sled takes as many cards as the hand had that went for it."""
+    t = Table(seats=2, weather="cloud")
+    t.fill("deck", 8)
+    t.lay("supply", ["haste", "push", "bear", "harness", "rope"])
+    t.ready(played)
+    t.fill("hand", more)
+    t.answer(played)
+    for left in (2, 1):
+        assert t.asked().startswith("take")
+        worths = {text: worth_after(t, text) for text in t.options()}
+        asking, best = t.game.worth(t.s, 0), max(worths, key=worths.__getitem__)
+        assert left == 1 or abs(asking - worths[best]) < 50  # the last one ends the turn
+        t.answer(best)
+
+
+def worth_after(t: Table, text: str) -> int:
+    """What the position is worth to seat 0 once something was answered."""
+    twin = t.game.copy(t.s)
+    t.game.apply(twin, t.game.decider(twin), t.game.read(twin, text))
+    return int(t.game.worth(twin, 0))

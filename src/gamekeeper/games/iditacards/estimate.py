@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.corner import ARGUMENT_SHIFT
+from gamekeeper.core.lists import sort
 from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language
@@ -32,7 +33,7 @@ from gamekeeper.games.iditacards.conditions import (
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, team_speed, times_of
-from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK
+from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK, SUPPLY
 from gamekeeper.games.iditacards.setting import Setting
 from gamekeeper.games.iditacards.values import PER_SPEED, Values
 
@@ -222,7 +223,21 @@ def deck(values: Values, t: Setting, s: SledState, seat: i64) -> i64:
             count += 1
             card = i64(following[card])
         place += SPAN
+    for help_ in bought(t, values, s, seat):
+        result += help_
+        count += 1
     return result // count if count > 0 else result
+
+
+def bought(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+    """I10 What the cards of the supply help that are being taken: the best of them. Before it is filled, none."""
+    result = vec[i64]()
+    if i64(s.kind()) != agenda.TAKE or s.turn_seat != seat:
+        return result
+    for card in s.cards_at(SUPPLY):
+        result = append(result, values.helps[t.kind(i64(card))])
+    sort(result)
+    return result[i64(len(result)) - (s.argument() & LEFT) :]
 
 
 def promised(t: Setting, values: Values, s: SledState, seat: i64) -> tuple[i64, i64]:
