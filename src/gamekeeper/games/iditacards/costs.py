@@ -156,9 +156,17 @@ class Energy(SledQuestion):
         codes = self.later(s, seat, s.argument() >> LAST_SHIFT, owed)
         if len(codes) == 0:
             codes = self.later(s, seat, 0, owed)
-        for kind in self.later(s, seat, 0, 1):
-            if self.t.box.type[kind] == DAMAGED and kind not in codes:
+        return self.add_damaged(s, seat, codes)
+
+    def add_damaged(self, s: SledState, seat: i64, codes: vec[i64]) -> vec[i64]:
+        """`codes` with those of Damaged in hand that are missing."""
+        kinds, types, following = self.t.zones.kind_of, self.t.box.type, s.next
+        card = s.top(HAND + seat)
+        while card >= 0:
+            kind = i64(kinds[card])
+            if types[kind] == DAMAGED and kind not in codes:
                 codes = append(codes, kind)
+            card = i64(following[card])
         return codes
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:

@@ -37,11 +37,16 @@ def times_of(s: SledState, seat: i64) -> i64:
 
 
 def speed(t: Setting, s: SledState, seat: i64) -> i64:
-    """I7.1 What a move is longer by: dogs, attachments, leg and weather, then Engineer Dog, then the cliff face."""
-    leg = conditions.leg_of(t, s, seat)
-    ground = total(s, seat, language.COUNTS) * t.box.leg_trait(leg, language.LEG_SPEED_PER_DOG)
-    result = (team_speed(t, s, seat) + ground + weather_speed(t, s, seat)) * times_of(s, seat)
-    return i64(0) if result > 0 and t.box.leg_trait(leg, language.LEG_NO_BONUS) > 0 else result
+    """I7.1 What a move is longer by."""
+    return speed_of(t, s, seat, team_speed(t, s, seat))
+
+
+def speed_of(t: Setting, s: SledState, seat: i64, team: i64) -> i64:
+    """The same for a team that adds so much: then leg and weather, then Engineer Dog, then the cliff face."""
+    traits, first = t.box.leg_traits, conditions.leg_of(t, s, seat) * VERBS
+    ground = total(s, seat, language.COUNTS) * traits[first + language.LEG_SPEED_PER_DOG]
+    result = (team + ground + weather_speed(t, s, seat)) * times_of(s, seat)
+    return i64(0) if result > 0 and traits[first + language.LEG_NO_BONUS] > 0 else result
 
 
 def is_stormbound(t: Setting, s: SledState, seat: i64) -> bool:

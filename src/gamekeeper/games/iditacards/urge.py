@@ -31,7 +31,7 @@ from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.dogs import dog_at
 from gamekeeper.games.iditacards.estimate import pace, time_between, time_left
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import is_stormbound, speed, team_speed
+from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
 from gamekeeper.games.iditacards.values import WANTED, Values
@@ -95,8 +95,8 @@ class Glance:
         self.s = s
         self.seat = seat
         self.leg = leg_of(t, s, seat)
-        self.speed = speed(t, s, seat)
         self.team = team_speed(t, s, seat)
+        self.speed = speed_of(t, s, seat, self.team)
         self.plain = pace(values, s, seat)
         self.is_storm = is_stormbound(t, s, seat)
         self.square: i64 = i64(s.position[seat])
