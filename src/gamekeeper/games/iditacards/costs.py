@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -14,13 +12,10 @@ from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, conditions
 from gamekeeper.games.iditacards.components import (
     ALL_ENERGY,
-    COSTS,
     DAMAGED,
     ENERGY,
-    FOOD,
     HEALTH,
     MOST_RISK,
-    PERSONAL,
     RISK,
 )
 from gamekeeper.games.iditacards.conditions import (
@@ -37,70 +32,33 @@ from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
 from gamekeeper.games.iditacards.moving import is_stormbound
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
+from gamekeeper.games.iditacards.prices import FREE, LESS, LEVEL, LEVELS, MOST_STATES, Prices
 from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
 
-BITS: Final[i64] = 16
-MOST: Final[i64] = (1 << BITS) - 1
 
-
-class Prices:
-    """I3.2 What cards cost a player now: energy in cards ("all" is the whole hand besides), health, risk; eased (I3.3).
-
-    Sleeping Bag and Daylight Savings set theirs to 0 outright (I14). Risk has no condition; it is fixed when the other
-    costs are paid. 0 if 0 is printed.
-    """
-
-    def __init__(self, t: Setting, s: SledState, seat: i64) -> None:
-        self.costs = t.box.costs
-        self.types = t.box.type
-        first, does = seat * components.VERBS + ENERGY_LESS, s.does
-        # by cost, each in so many bits of one number
-        self.less: i64 = i64(does[first]) | i64(does[first + 1]) << BITS | i64(does[first + 2]) << 2 * BITS
-        self.levels: i64 = i64(s.cold[seat]) | i64(s.hunger[seat]) << BITS
-        self.free: i64 = i64(s.today[seat]) & (FREE_ENERGY | FREE_HEALTH)
-
-    def of(self, kind: i64, which: i64) -> i64:
-        """One of the costs of a kind of card."""
-        printed = self.costs[kind * COSTS + which]
-        if printed == 0 or self.free & FREE_ENERGY << which != 0:
-            return 0
-        if printed == ALL_ENERGY:
-            return printed
-        left = printed - (self.less >> which * BITS & MOST)
-        return (left if left > 0 else i64(0)) + (i64(0) if which == RISK else self.eased(kind, which))
-
-    def eased(self, kind: i64, which: i64) -> i64:
-        """I3.3 A condition once a card is played: food eases starvation, a personal card hypothermia, by 1."""
-        level, easing = self.levels >> which * BITS & MOST, PERSONAL if which == COLD else FOOD
-        return level - 1 if level > 0 and self.types[kind] == easing else level
-
-    def wanted(self, t: Setting, s: SledState, place: i64, result: vec[i16]) -> vec[i16]:
-        """[energy] → cards of a place that want so much, the last place for all that want more.
-
-        Of `result`, all 0. Those that want as much health as there are cards are left out.
-        """
-        kinds, following, most = t.zones.kind_of, s.next, i64(len(result)) - 1
-        count, card, before, energy = s.count(place), s.top(place), i64(-1), i64(0)
-        while card >= 0:
-            kind = i64(kinds[card])
-            if kind != before:
-                before, energy = kind, self.of(kind, ENERGY)
-                energy = i64(0) if energy == ALL_ENERGY else energy if energy < most else most
-                energy = energy if self.of(kind, HEALTH) < count else i64(-1)
-            if energy >= 0:
-                result[energy] = result[energy] + 1
-            card = i64(following[card])
-        return result
+def prices_of(t: Setting, s: SledState, seat: i64) -> Prices:
+    """I3.2 What cards cost a player now."""
+    first, does = seat * components.VERBS + ENERGY_LESS, s.does
+    less = i64(does[first]) | i64(does[first + 1]) << LESS | i64(does[first + 2]) << 2 * LESS
+    levels = i64(s.cold[seat]) | i64(s.hunger[seat]) << LEVEL
+    free = i64(s.today[seat]) & (FREE_ENERGY | FREE_HEALTH)
+    state = less | levels << LEVELS | free << FREE
+    result = t.prices.get(state)
+    if result is None:
+        if len(t.prices) == MOST_STATES:
+            t.prices.clear()
+        result = t.prices[state] = Prices(t.box, state)
+    return result
 
 
 def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
     """I3.2 One cost of one card."""
-    return Prices(t, s, seat).of(kind, which)
+    return prices_of(t, s, seat).of(kind, which)
 
 
 def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     """I3.1, I3.3 A card that was laid on the stack: easing, then energy, health and risk."""
-    kind, prices = t.kind(card), Prices(t, s, seat)
+    kind, prices = t.kind(card), prices_of(t, s, seat)
     energy, health = prices.of(kind, ENERGY), prices.of(kind, HEALTH)
     conditions.relieve(s, seat, COLD, prices.eased(kind, COLD))
     conditions.relieve(s, seat, HUNGER, prices.eased(kind, HUNGER))

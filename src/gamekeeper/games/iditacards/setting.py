@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.agenda import Step
 from gamekeeper.core.codes import Codes, Part, Range, Things, numbers
 from gamekeeper.core.ids import Params
 from gamekeeper.core.info import GameInfo, Options, OptionSpec, whole
 from gamekeeper.core.picks import Pick
-from gamekeeper.games.iditacards.components import MOST_GEAR, SLOTS, STARTER, UPGRADE, UPGRADES, UTILITY, Components
+from gamekeeper.games.iditacards.components import (
+    DAMAGED,
+    MOST_GEAR,
+    SLOTS,
+    STARTER,
+    UPGRADE,
+    UPGRADES,
+    UTILITY,
+    Components,
+)
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.places import HAND, UPGRADE_NAMES, TableZones
+from gamekeeper.games.iditacards.prices import Prices
 
 ALL_DECKS: Final = 15
 TURN_CAP: Final = 400
@@ -65,6 +75,11 @@ class Setting:
         for kind in range(box.kinds):
             self.zones.add(i64(kind), 0, self.copies(i64(kind)))
         self.codes = codes(seats, box.slugs)
+        self.prices: dict[int, Prices] = {}  # those asked for, by what changes them (`costs.prices_of`)
+        self.damaged = vec[i16]()  # cards that a payment fails with (I3.4)
+        for card in range(self.zones.cards):
+            if self.type(card) == DAMAGED:
+                self.damaged = append(self.damaged, i16(card))
         self.leg_at: vec[u8] = vec[u8]([0])  # [square] → its leg; the start belongs to the first
         self.first_of: vec[u8] = vec[u8]()  # [leg] → its first square
         for leg in range(len(box.legs)):

@@ -17,6 +17,7 @@ from gamekeeper.games.iditacards.effects import recover
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import advance
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
+from gamekeeper.games.iditacards.prices import Prices
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY, SledQuestion, SledStep
 
 
@@ -37,7 +38,7 @@ class Turn(SledQuestion):
         if costs.pending(s, seat) != NO_CARD:
             result = append(result, self.t.box.kinds + PAY)
         else:
-            prices = costs.Prices(self.t, s, seat)
+            prices = costs.prices_of(self.t, s, seat)
             for kind in self.later(s, seat, 0, 1):
                 if self.is_payable(s, seat, prices, kind):
                     result = append(result, kind)
@@ -45,7 +46,7 @@ class Turn(SledQuestion):
         result = dogs.add_choices(self.t, s, seat, dogs.WORN, result)  # I2.3
         return dogs.add_choices(self.t, s, seat, dogs.MORTAL, result)
 
-    def is_payable(self, s: SledState, seat: i64, prices: costs.Prices, kind: i64) -> bool:
+    def is_payable(self, s: SledState, seat: i64, prices: Prices, kind: i64) -> bool:
         """I2.4, I3.5 In number, after the easing; what the deck's top cards are is a gamble."""
         energy = prices.of(kind, ENERGY)
         if energy != ALL_ENERGY and energy >= s.count(HAND + seat):

@@ -16,6 +16,7 @@ from gamekeeper.games.iditacards import agenda, language
 from gamekeeper.games.iditacards.components import (
     ALL_ENERGY,
     ATTACHMENT,
+    COSTS,
     DAMAGED,
     DOG,
     ENERGY,
@@ -26,7 +27,7 @@ from gamekeeper.games.iditacards.components import (
     SLOTS,
 )
 from gamekeeper.games.iditacards.conditions import is_immune, leg_of, total
-from gamekeeper.games.iditacards.costs import Prices, is_snowed_in
+from gamekeeper.games.iditacards.costs import is_snowed_in, prices_of
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.dogs import dog_at
 from gamekeeper.games.iditacards.estimate import pace, time_between, time_left
@@ -78,11 +79,9 @@ def burden(t: Setting, level: i64) -> i64:
 
 def foul_at(t: Setting, s: SledState, place: i64) -> i64:
     """How many Damaged lie in a place."""
-    result, card = i64(0), s.top(place)
-    types, kinds, following = t.box.type, t.zones.kind_of, s.next
-    while card >= 0:
-        result += 1 if types[i64(kinds[card])] == DAMAGED else 0
-        card = i64(following[card])
+    result, places = i64(0), s.place
+    for card in t.damaged:
+        result += i64(i64(places[i64(card)]) == place)
     return result
 
 
@@ -104,7 +103,7 @@ class Glance:
         self.held = s.count(HAND + seat)
         self.deck = s.count(DECK + seat)
         self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
-        self.prices = Prices(t, s, seat)
+        self.prices = prices_of(t, s, seat)
         # once they were asked for
         self.foul = UNKNOWN
         self.foul_held = UNKNOWN
@@ -115,12 +114,25 @@ class Glance:
         if self.deck == 0:
             return 0
         if len(self.wanted) == 0:
-            self.wanted = self.prices.wanted(self.t, self.s, DECK + self.seat, self.values.unwanted[:])
+            self.price_deck()
         good, energy, wanted = i64(0), i64(0), self.wanted
         while energy <= held and energy < WANTED:
             good += i64(wanted[energy])
             energy += 1
         return good * 1000 // self.deck
+
+    def price_deck(self) -> None:
+        """What cards of the deck would cost as risk."""
+        costs, kinds, following, wanted = self.prices.costs, self.t.zones.kind_of, self.s.next, self.values.unwanted[:]
+        card, deck = self.s.top(DECK + self.seat), self.deck
+        while card >= 0:
+            spot = i64(kinds[card]) * COSTS
+            if costs[spot + HEALTH] < deck:
+                energy = costs[spot + ENERGY]
+                energy = i64(0) if energy == ALL_ENERGY else energy if energy < WANTED else WANTED
+                wanted[energy] = wanted[energy] + 1
+            card = i64(following[card])
+        self.wanted = wanted
 
     def foul_deck(self) -> i64:
         """How many Damaged lie in the deck."""

@@ -17,7 +17,7 @@ from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import components, conditions, language
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, relieve, total
-from gamekeeper.games.iditacards.costs import Prices, cost_of, is_snowed_in, pending
+from gamekeeper.games.iditacards.costs import cost_of, is_snowed_in, pending, prices_of
 from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
 from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, dog_at, is_over_limit
 from gamekeeper.games.iditacards.effects import Atom
@@ -149,7 +149,7 @@ def own_view(t: Setting, s: SledState, seat: i64) -> dict[str, object]:
 
 def costs_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[int]:
     """I3.2 Energy, health and risk now."""
-    prices = Prices(t, s, seat)
+    prices = prices_of(t, s, seat)
     costs = [int(prices.of(kind, i64(which))) for which in range(COSTS)]
     return [-1 if cost == ALL_ENERGY else cost for cost in costs]
 
@@ -215,7 +215,7 @@ def play_way(t: Setting, s: SledState, seat: i64, card: i64) -> Params:
     Of its words those count whose outcome for the own race is certain. `void` says why it has or may have no effect,
     "" where its payment is sure; `kills` how many of the own dogs its words kill.
     """
-    twin, kind, void, prices = trial(s), t.kind(card), fate(t, s, seat, card), Prices(t, s, seat)
+    twin, kind, void, prices = trial(s), t.kind(card), fate(t, s, seat, card), prices_of(t, s, seat)
     void = "" if void == PAYS else void
     relieve(twin, seat, COLD, prices.eased(kind, COLD))
     relieve(twin, seat, HUNGER, prices.eased(kind, HUNGER))
