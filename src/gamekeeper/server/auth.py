@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from gamekeeper.server.errors import BadToken, NotFound, WrongOrigin
+from gamekeeper.server.errors import BadToken, NoSeat, NotFound, WrongOrigin
+from gamekeeper.server.household import NUMBERS, beside
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.store import Store
 from gamekeeper.server.stored import StoredGuest, StoredLink
@@ -30,6 +31,7 @@ LINK_BYTES = 24
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest browsers keep one
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
+NOBODY_OF_THEM = "-1"
 CODE = re.compile(r"[a-z0-9]{1,16}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -44,7 +46,21 @@ class Guests:
         self.sessions = URLSafeSerializer(settings.secret, salt="gamekeeper session")
 
     async def of(self, connection: Connection) -> StoredGuest | None:
-        """The guest a request comes from, None for somebody new."""
+        """The guest a request comes from, None for somebody new.
+
+        On a device of several people ``?as=`` says who of them asks: 0 is the guest, -1 nobody of them.
+        """
+        guest = await self.signed_in(connection)
+        number = connection.query_params.get("as", "0")
+        if guest is None or number == "0":
+            return guest
+        found = await self.store.guest(beside(guest.id, int(number))) if number in NUMBERS else None
+        if found is None and number != NOBODY_OF_THEM:
+            raise NoSeat("nobody sits there on this device")
+        return found
+
+    async def signed_in(self, connection: Connection) -> StoredGuest | None:
+        """The guest whose device it is, None for somebody new."""
         cookie = connection.cookies.get(COOKIE)
         if not cookie:
             return None
@@ -67,6 +83,15 @@ class Guests:
         guest = StoredGuest(secrets.token_hex(16), name, language, 0, time.time())
         await self.store.add_guest(guest)
         return guest
+
+    async def add_beside(self, guest: StoredGuest, number: int, name: str) -> StoredGuest:
+        """Somebody else on a guest's device, by that name from now on."""
+        other = StoredGuest(beside(guest.id, number), name, guest.language, 0, time.time())
+        if await self.store.guest(other.id) is None:
+            await self.store.add_guest(other)
+        else:
+            await self.store.change_guest(other.id, name, other.language)
+        return other
 
     async def link(self, guest: StoredGuest, code: str) -> tuple[str, StoredLink]:
         """The token of a new personal link of a guest to a table, and what is kept of it."""

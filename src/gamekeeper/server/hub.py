@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 
 import structlog
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from gamekeeper.core.rng import fresh_seed
 from gamekeeper.server import seating, seats, shelf
 from gamekeeper.server.auth import clean_code, fresh_code, repeated_code
 from gamekeeper.server.errors import DamagedTable, NotOver, ServerError, StoreFailed, TooManyTables, UnknownTable
+from gamekeeper.server.household import household
 from gamekeeper.server.play import replayed
 from gamekeeper.server.results import Result, Results
 from gamekeeper.server.services import Services
@@ -29,6 +31,9 @@ TABLES_SHOWN = 100
 REPEATED_SECONDS = 600.0  # in which a request for a table may come again
 
 log = structlog.get_logger()
+
+
+Others = Mapping[int, StoredGuest]
 
 
 class Hub:
@@ -127,37 +132,41 @@ class Hub:
         """A guest has signed out: no socket goes on in their name."""
         for table in self.tables.values():
             for reader in table.readers.open:
-                if reader.guest == guest:
+                if reader.guest is not None and household(reader.guest) == household(guest):
                     reader.dismiss()
 
     # --- new tables --------------------------------------------------------------------------------
 
-    async def create(self, guest: StoredGuest | None, body: TableBody) -> Table:
-        """A new table; the same guest asking again with the same key, by a retry or a double click, gets the same."""
+    async def create(self, guest: StoredGuest | None, body: TableBody, others: Others | None = None) -> Table:
+        """A new table; the same guest asking again with the same key, by a retry or a double click, gets the same.
+
+        `others` are those on the guest's device who sit down too, by seat.
+        """
+        others = others or {}
         if guest is None or body.key is None:
-            return await self.new(guest, body, fresh_code())
+            return await self.new(guest, body, fresh_code(), others)
         code = repeated_code(self.services.settings.secret, guest.id, body.key)
         if code not in self.making:
-            task = self.making[code] = asyncio.create_task(self.new_once(guest, body, code))
+            task = self.making[code] = asyncio.create_task(self.new_once(guest, body, code, others))
             task.add_done_callback(lambda _: self.making.pop(code))
             task.add_done_callback(heard)
         return await asyncio.shield(self.making[code])
 
-    async def new_once(self, guest: StoredGuest, body: TableBody, code: str) -> Table:
+    async def new_once(self, guest: StoredGuest, body: TableBody, code: str, others: Others) -> Table:
         """The table with this code if it was made just now, else a new one."""
         try:
             found = await self.table(code)
         except UnknownTable:
-            return await self.new(guest, body, code)
+            return await self.new(guest, body, code, others)
         is_repeated = time.time() - found.stored.created < REPEATED_SECONDS
-        return found if is_repeated else await self.new(guest, body, fresh_code())
+        return found if is_repeated else await self.new(guest, body, fresh_code(), others)
 
-    async def new(self, guest: StoredGuest | None, body: TableBody, code: str) -> Table:
+    async def new(self, guest: StoredGuest | None, body: TableBody, code: str, others: Others) -> Table:
         """A new table; it begins at once when no place is open. Nobody in particular may make one to watch bots."""
         pack = await asyncio.to_thread(self.services.shelf.choose, body.game, body.pack, body.pack_text)
         made = shelf.made(body.game, body.seats, body.options, pack)
         kept = shelf.stored(pack)
-        places = places_of(body, guest)
+        places = places_of(body, guest, others)
         if guest is not None:
             await self.check_room(guest.id)
         stored = StoredTable(
@@ -287,19 +296,24 @@ def summary(stored: StoredTable, places: list[StoredPlace], guest: str, result: 
     )
 
 
-def places_of(body: TableBody, guest: StoredGuest | None) -> list[StoredPlace]:
+def places_of(body: TableBody, guest: StoredGuest | None, others: Others) -> list[StoredPlace]:
     """The places of a new table; BadSetup names what does not fit."""
     if len(body.places) != body.seats:
         raise BadSetup("places", len(body.places), f"one place for each of {body.seats} seats")
     mine = [seat for seat, place in enumerate(body.places) if place.kind == "me"]
     if len(mine) > 1:
         raise BadSetup("places", f"me at seats {mine}", "at most one place for yourself")
-    return [place_of(seat, place, guest) for seat, place in enumerate(body.places)]
+    if not mine and any(place.kind == "beside" for place in body.places):
+        raise BadSetup("places", "beside", "a place for yourself, beside whom others sit on your device")
+    seated = seating.Seating([], 0.0)
+    for seat, place in enumerate(body.places):
+        seated.places.append(place_of(seat, place, guest if place.kind == "me" else others.get(seat), seated))
+    return seated.places
 
 
-def place_of(seat: int, place: PlaceBody, guest: StoredGuest | None) -> StoredPlace:
-    """One place of a new table."""
-    if place.kind == "me":
-        assert guest is not None, "a place for oneself needs a name"
-        return seating.person(seat, guest.id, guest.name)
+def place_of(seat: int, place: PlaceBody, sitter: StoredGuest | None, before: seating.Seating) -> StoredPlace:
+    """One place of a new table, whose name is told apart from those before it."""
+    if place.kind in ("me", "beside"):
+        assert sitter is not None, "who sits on this device has a name"
+        return seating.person(seat, sitter.id, before.name_for(sitter.name, seat))
     return seating.bot(seat, place.level) if place.kind == "bot" else seating.nobody(seat)

@@ -14,7 +14,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper.server import hints, plans, reviews, routes_games, routes_lab, seats, shelf, sight
 from gamekeeper.server.auth import Guests
-from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, UnknownPack
+from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, NotYourSeat, UnknownPack
+from gamekeeper.server.household import number_of
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.routes_games import PACK_BODY, TOML, toml
 from gamekeeper.server.table import Table
@@ -138,7 +139,7 @@ async def create_table(visitor: Asking, state: State, data: JSONBody[TableBody])
     state.new_tables.take(visitor.address)
     seated = any(place.kind == "me" for place in data.places)
     guest = await visitor.named(data.name, data.language) if seated or data.name.strip() else visitor.guest
-    made = await hub.create(guest, data)
+    made = await hub.create(guest, data, await visitor.others(data))
     made.saw(visitor.party)
     return made.state(visitor.id)
 
@@ -289,6 +290,8 @@ async def make_link(visitor: Asking, table: Here, state: State) -> Link:
     """A personal link to this table: it carries you to another device, once. Keep it to yourself."""
     table.seating.own_seat(known(visitor))
     assert visitor.guest is not None, "known visitors are guests"
+    if number_of(visitor.guest.id):
+        raise NotYourSeat("the device this seat is on is somebody else's")
     guests: Guests = state.guests
     token, kept = await guests.link(visitor.guest, table.code)
     return Link(token, kept.id, kept.expires)

@@ -7,6 +7,7 @@ import time
 import msgspec
 
 from gamekeeper.server.errors import NameTaken, NoSeat, UnknownSeat
+from gamekeeper.server.household import household, number_of
 from gamekeeper.server.names import LONGEST_NAME, alike
 from gamekeeper.server.sight import Sitting
 from gamekeeper.server.stored import StoredPlace
@@ -28,9 +29,10 @@ class Seating:
         self.made_by = made_by
         self.linger = linger
         self.opened = time.time()
-        self.asked: dict[str, float] = {}  # guest → time of the last request
-        self.left: dict[str, float] = {}  # guest → when the last socket closed
-        self.sockets: dict[str, int] = {}  # guest → open sockets
+        # who shares a device is here as long as anybody on it is
+        self.asked: dict[str, float] = {}  # household → time of the last request
+        self.left: dict[str, float] = {}  # household → when the last socket closed
+        self.sockets: dict[str, int] = {}  # household → open sockets
 
     def seat_of(self, guest: str | None) -> int:
         """Where a guest sits, NOWHERE for those who watch."""
@@ -91,30 +93,34 @@ class Seating:
 
     def saw(self, guest: str) -> None:
         """A guest asked for something."""
-        self.asked[guest] = time.time()
+        self.asked[household(guest)] = time.time()
 
     def came(self, guest: str) -> None:
         """A guest opened a socket."""
-        self.sockets[guest] = self.sockets.get(guest, 0) + 1
+        home = household(guest)
+        self.sockets[home] = self.sockets.get(home, 0) + 1
 
     def went(self, guest: str) -> None:
         """A guest's socket closed."""
-        self.sockets[guest] -= 1
-        if self.sockets[guest] == 0:
-            del self.sockets[guest]
-            self.left[guest] = time.time()
+        home = household(guest)
+        self.sockets[home] -= 1
+        if self.sockets[home] == 0:
+            del self.sockets[home]
+            self.left[home] = time.time()
 
     def is_present(self, guest: str) -> bool:
         """Whether a guest has a socket open, or has asked for something a moment ago."""
-        asked = self.asked.get(guest, 0.0)
-        lingers = asked > self.left.get(guest, 0.0) and time.time() - asked < self.linger
-        return guest in self.sockets or lingers
+        home = household(guest)
+        asked = self.asked.get(home, 0.0)
+        lingers = asked > self.left.get(home, 0.0) and time.time() - asked < self.linger
+        return home in self.sockets or lingers
 
     def absent_since(self, guest: str) -> float | None:
         """When a guest was last here, None while here."""
         if self.is_present(guest):
             return None
-        return max(self.opened, self.asked.get(guest, 0.0), self.left.get(guest, 0.0))
+        home = household(guest)
+        return max(self.opened, self.asked.get(home, 0.0), self.left.get(home, 0.0))
 
     def sittings(self) -> list[Sitting]:
         """All places, as every reader may know them."""
@@ -126,6 +132,8 @@ class Seating:
                 handed_to_bot=place.handed_to_bot,
                 present=place.kind == "bot" or (place.guest is not None and self.is_present(place.guest)),
                 absent_since=None if place.guest is None else self.absent_since(place.guest),
+                household="" if place.guest is None else household(place.guest),
+                number=0 if place.guest is None else number_of(place.guest),
             )
             for place in self.places
         ]

@@ -54,6 +54,8 @@ class Sitting(msgspec.Struct, frozen=True):
     handed_to_bot: bool
     present: bool
     absent_since: float | None
+    household: str = ""  # the same for all on one device, empty where no person sits
+    number: int = 0  # who it is on the device
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -148,6 +150,7 @@ def project(facts: Facts, position: Position | None, sight: Sight) -> Update:
 
 def table_state(facts: Facts, reader: int) -> TableState:
     """The table around the match, for one reader."""
+    own = facts.sittings[reader].household if reader >= 0 else ""
     return TableState(
         code=facts.code,
         game=facts.game,
@@ -165,6 +168,7 @@ def table_state(facts: Facts, reader: int) -> TableState:
                 absent_since=sitting.absent_since,
                 handed_to_bot=sitting.handed_to_bot,
                 mine=seat == reader,
+                here=sitting.number if own and sitting.household == own else None,
             )
             for seat, sitting in enumerate(facts.sittings)
         ],

@@ -8,9 +8,11 @@ from litestar import Request
 
 from gamekeeper.server.addresses import Party, address_of
 from gamekeeper.server.auth import Guests
-from gamekeeper.server.errors import TooManyGuests, TooManyRequests
+from gamekeeper.server.errors import NoSeat, TooManyGuests, TooManyRequests
+from gamekeeper.server.household import MOST_BESIDE, beside
 from gamekeeper.server.names import clean_name
 from gamekeeper.server.stored import StoredGuest
+from gamekeeper.server.wire import TableBody
 
 NEW_COOKIE = "new_cookie"
 
@@ -43,6 +45,8 @@ class Visitor:
     async def named(self, name: str, language: str = "") -> StoredGuest:
         """The guest under this name, made or renamed; an empty name keeps the old one. BadName when there is none."""
         known = self.guest
+        if known is None and "as" in self.request.query_params:
+            raise NoSeat("nobody of this device may do this")
         wanted = known.name if known is not None and not name.strip() else clean_name(name)
         if known is None:
             self.count_new()
@@ -51,6 +55,18 @@ class Visitor:
         if (wanted, spoken) != (known.name, known.language):
             await self.guests.store.change_guest(known.id, wanted, spoken)
         return StoredGuest(known.id, wanted, spoken, known.epoch, known.seen)
+
+    async def others(self, body: TableBody) -> dict[int, StoredGuest]:
+        """Those who sit beside the guest at a new table, on the same device, by seat."""
+        names = {seat: clean_name(place.name) for seat, place in enumerate(body.places) if place.kind == "beside"}
+        found: dict[int, StoredGuest] = {}
+        if self.guest is None or len(names) > MOST_BESIDE:
+            return found
+        for number, (seat, name) in enumerate(names.items(), 1):
+            if await self.guests.store.guest(beside(self.guest.id, number)) is None:
+                self.count_new()
+            found[seat] = await self.guests.add_beside(self.guest, number, name)
+        return found
 
     def count_new(self) -> None:
         """TooManyGuests when one address brings new ones without end."""

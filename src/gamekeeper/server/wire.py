@@ -76,7 +76,10 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Who sits where. A bot's name is empty: clients name it by its level."""
+    """Who sits where. A bot's name is empty: clients name it by its level.
+
+    `here`: who of the people on the reader's device sits there, the number to ask as (``?as=``); null elsewhere.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -86,6 +89,7 @@ class Place(msgspec.Struct, frozen=True):
     absent_since: float | None
     handed_to_bot: bool
     mine: bool
+    here: int | None
 
 
 class PackState(msgspec.Struct, frozen=True):
@@ -237,10 +241,11 @@ class WhyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlaceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table."""
+    """Who is to sit on a seat of a new table. `beside`: somebody else on your device, called `name`."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "beside", "open", "bot"]
     level: Level = "medium"
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,5 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
+import { asks } from './front';
 import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 
@@ -54,7 +55,7 @@ function refusal(status: number, data: unknown): ApiError {
 }
 
 const of = (game: string) => `/games/${encodeURIComponent(game)}`;
-const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${rest}`;
+const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${rest}${asks(code, rest.includes('?') ? '&' : '?')}`;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
@@ -85,6 +86,9 @@ export const api = {
   setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
   create: (table: NewTable) => call<TableState>('POST', '/tables', table),
   table: (code: string) => call<TableState>('GET', at(code)),
+  /** The same as whose device it is: who else is on it. */
+  people: (code: string) => call<TableState>('GET', `/tables/${encodeURIComponent(code)}`),
+  update: (code: string) => call<Update>('GET', at(code, '/update')),
   sit: (code: string, seat: number, name: string) => call<TableState>('POST', at(code, `/seats/${seat}`), { name }),
   leave: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}`)),
   handToBot: (code: string, seat: number, level: string) =>

@@ -1,4 +1,5 @@
 /** The live line to one table: reconnects by itself, sends every decision exactly once. */
+import { asks } from './front';
 import type { ClientMessage, Refusal, ServerMessage, TableState, Update } from '../wire';
 
 /** `silent`: open, but the server owes an answer for longer than it should. */
@@ -98,7 +99,7 @@ export class Live {
     clearTimeout(this.#retry);
     if (this.#state === null) this.#tell('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${encodeURIComponent(this.code)}/live?since=${this.handlers.since()}${this.#seen && `&seen=${encodeURIComponent(this.#seen)}`}`;
+    const path = `/api/tables/${encodeURIComponent(this.code)}/live?since=${this.handlers.since()}${this.#seen && `&seen=${encodeURIComponent(this.#seen)}`}${asks(this.code, '&')}`;
     const socket = this.open(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {

@@ -1,10 +1,11 @@
 /** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
 import { api, ApiError, failureOf } from '../net/api';
 import { connection } from '../net/connection.svelte';
+import { asks } from '../net/front';
 import { Live } from '../net/live';
 import type { GameModule } from '../games/module';
 import { settings } from '../ui/settings.svelte';
-import type { Components, Hint, Option, Phrase, Prompt, Refusal, TableState, Update } from '../wire';
+import type { Components, Hint, Option, Phrase, Place, Prompt, Refusal, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
 import { Choice, type Asked } from './choice.svelte';
 import { sinceLastTurn, turnOf } from './events';
@@ -16,7 +17,8 @@ import { spoken, type Notice } from './spoken';
 import { Order } from './standing.svelte';
 import { Stage } from './stage.svelte';
 
-export type Status = 'loading' | 'ready' | 'missing' | 'failed';
+/** `passing`: several people share this device, and nobody of them has sat down before it yet. */
+export type Status = 'loading' | 'ready' | 'missing' | 'failed' | 'passing';
 
 /** What the table page, the replay and the boards share: a view, its words, and things to point at. */
 export class Session {
@@ -55,9 +57,9 @@ export class Session {
   #leaving = -1;
   names = $derived<Names>(namesOf(this.#labels, this.table));
 
-  /** `load`: how the page gets the module of a game. */
-  constructor(readonly code: string, private readonly load: (game: string) => Promise<GameModule<Session>>) {
-    this.order = new Order(code);
+  /** `load`: how the page gets the module of a game; `isFront`: whether it is settled who sits before this device. */
+  constructor(readonly code: string, private readonly load: (game: string) => Promise<GameModule<Session>>, private readonly isFront = false) {
+    this.order = new Order(`${code}${asks(code, '?')}`);
     const ask = (expected: number, answers: string[], wishes: string[]) => api.plan(code, expected, answers, wishes);
     this.planner = new Planner<Session>(this, () => (this.isLive ? this.game?.planning : undefined), ask);
   }
@@ -69,6 +71,19 @@ export class Session {
   get seating(): number[] {
     const count = this.table?.seats ?? 0;
     return Array.from({ length: count }, (_, index) => (Math.max(this.seat, 0) + index) % count);
+  }
+  /** The people on this device, in turn order; one where it is not shared. */
+  get people(): Place[] {
+    return this.table?.places.filter((place) => place.here !== null) ?? [];
+  }
+  /** Who on this device is to decide next, once whoever sits before it is done. */
+  get beside(): Place | null {
+    if (!this.isLive || this.isOver || this.deciders.includes(this.seat)) return null;
+    return this.people.find((place) => !place.mine && !place.handed_to_bot && this.deciders.includes(place.seat)) ?? null;
+  }
+  /** Whether somebody's table would show here before anybody has sat down. */
+  get #isUnsettled(): boolean {
+    return this.isLive && !this.isFront && this.people.length > 1 && this.table?.status === 'playing';
   }
   get view() {
     return this.stage?.view ?? null;
@@ -122,6 +137,10 @@ export class Session {
   async open(): Promise<void> {
     try {
       this.table = await api.table(this.code);
+      if (this.#isUnsettled) {
+        this.status = 'passing';
+        return;
+      }
       await this.prepare(this.table);
       this.status = 'ready';
       this.#connect();
@@ -177,6 +196,11 @@ export class Session {
 
   #receive(update: Update): void {
     this.table = update.table;
+    if (this.#isUnsettled) {
+      this.close(); // the last seat was taken: the match begins for somebody who may not sit here
+      this.status = 'passing';
+      return;
+    }
     this.signedOut ||= this.#leaving >= 0 && update.table.my_seat === null;
     this.#leaving = -1;
     this.rematch = update.table.rematch ?? this.rematch;

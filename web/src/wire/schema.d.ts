@@ -1267,16 +1267,19 @@ export interface components {
             absent_since: number | null;
             handed_to_bot: boolean;
             mine: boolean;
+            here: number | null;
         };
         /** PlaceBody */
         PlaceBody: {
             /** @enum {string} */
-            kind: "me" | "open" | "bot";
+            kind: "me" | "beside" | "open" | "bot";
             /**
              * @default medium
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard" | "expert";
+            /** @default  */
+            name?: string;
         };
         /** Places */
         Places: {
