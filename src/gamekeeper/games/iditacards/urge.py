@@ -51,7 +51,6 @@ FINISH: Final[i64] = 2000
 PAYING: Final[i64] = 200
 FAILING: Final[i64] = 100
 NEVER: Final[i64] = 50_000
-UNKNOWN: Final[i64] = -1
 SQUARE: Final[i64] = 1000
 UNDOUBLED: Final[i64] = 1900  # squares a turn by what cards print
 
@@ -104,10 +103,9 @@ class Glance:
         self.deck = s.count(DECK + seat)
         self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
         self.prices = prices_of(t, s, seat)
-        # once they were asked for
-        self.foul = UNKNOWN
-        self.foul_held = UNKNOWN
-        self.wanted = vec[i16]()  # [energy] → cards of the deck that want so much
+        self.foul = foul_at(t, s, DECK + seat)
+        self.foul_held = foul_at(t, s, HAND + seat)
+        self.wanted = vec[i16]()  # [energy] → cards of the deck that want so much, once it was asked for
 
     def sure(self, held: i64) -> i64:
         """The chance that a card turned up as risk can be paid with so many in hand, per mille."""
@@ -133,18 +131,6 @@ class Glance:
                 wanted[energy] = wanted[energy] + 1
             card = i64(following[card])
         self.wanted = wanted
-
-    def foul_deck(self) -> i64:
-        """How many Damaged lie in the deck."""
-        if self.foul == UNKNOWN:
-            self.foul = foul_at(self.t, self.s, DECK + self.seat)
-        return self.foul
-
-    def foul_hand(self) -> i64:
-        """The same of the hand."""
-        if self.foul_held == UNKNOWN:
-            self.foul_held = foul_at(self.t, self.s, HAND + self.seat)
-        return self.foul_held
 
     def ahead(self, squares: i64) -> i64:
         """Turns that so many squares save."""
@@ -193,11 +179,11 @@ class Glance:
         energy, health, risk = prices.of(kind, ENERGY), prices.of(kind, HEALTH), prices.of(kind, RISK)
         energy = self.held - 1 if energy == ALL_ENERGY else energy
         is_foul = self.t.box.type[kind] == DAMAGED
-        if energy > 0 and energy >= self.held - self.foul_hand() + i64(is_foul):
+        if energy > 0 and energy >= self.held - self.foul_held + i64(is_foul):
             result = i64(0)
         else:
             result = FOUL if is_foul else self.brings(kind)
-        if health > 0 and self.foul_deck() > 0:
+        if health > 0 and self.foul > 0:
             for _time in range(health):
                 result = result * (deck - self.foul) // deck
         if risk > 0:
