@@ -109,7 +109,7 @@ format: $(VENV)/.tools ## style and layout, put right
 bench: $(VENV)/.compiled ## speed, interpreted and compiled in one run
 	$(BIN)/gamekeeper bench --pure-path src
 
-bench-peers: $(VENV)/.compiled ## the same beside OpenSpiel, in an environment of its own
+bench-peers: $(VENV)/.compiled ## the same beside OpenSpiel, environments beside others', in an environment of their own
 	$(BIN)/python tools/bench_peers.py
 
 fields: $(VENV)/.tools ## write the classes of all positions from their tables, fields.txt, and what is observed of them

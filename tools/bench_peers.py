@@ -1,6 +1,7 @@
-"""Our speed beside OpenSpiel's, measured in one run on one core. `make bench-peers` calls it.
+"""Our speed beside that of others, measured in one run on one core. `make bench-peers` calls it.
 
-OpenSpiel goes into an environment of its own (.venv-peers), made on the first run.
+They go into an environment of their own (.venv-peers), made on the first run. `--envs` measures environments for
+learning alone.
 """
 
 from __future__ import annotations
@@ -10,25 +11,41 @@ import os
 import random
 import subprocess
 import sys
+import time
 import venv
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 
 from gamekeeper import catalog
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY
 from gamekeeper.core.rng import seed_bytes
+from gamekeeper.envs.vector import VectorEnv
 from gamekeeper.lab.bench import Rate, measure_in, rate_of
+from gamekeeper.lab.modes import is_compiled
 from gamekeeper.lab.report import grid, rate_text
 from gamekeeper.lab.speed import Order, Speed, Work, repeat
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".venv-peers"
-WANTED = "open_spiel==2.0.2"
+WANTED = {  # what is installed for a library
+    "open_spiel": ["open_spiel==2.0.2"],
+    "pettingzoo": ["pettingzoo[classic]==1.27.0"],
+    "rlcard": ["rlcard==1.2.0"],
+    "pgx": ["pgx==2.6.0", "jax==0.10.2"],
+}
 PEERS = ("hearts", "oh_hell", "gin_rummy")
 OURS = "yellowstone_park"
+ENVIRONMENTS = {
+    "open_spiel": ("hearts", "gin_rummy"),
+    "pettingzoo": ("connect_four_v3", "texas_holdem_v4", "hanabi_v5"),
+    "rlcard": ("uno", "limit-holdem", "gin-rummy"),
+    "pgx": ("connect_four", "backgammon", "sparrow_mahjong"),
+}
+LANES, SEATS = 256, 4
 REPETITIONS = 5
 SECONDS = 0.5
 
@@ -44,16 +61,27 @@ OUR_UNIT = {  # what OpenSpiel's rates are compared with
 }
 
 
-def python_with_open_spiel() -> Path:
-    """The interpreter of the peers' environment, which is made if it is missing."""
-    python = FOLDER / "bin" / "python"
-    stamp = FOLDER / WANTED
-    if not stamp.exists():
+class NotThere(Exception):
+    """A library that cannot be installed or run; says why."""
+
+
+def python_with(library: str) -> Path:
+    """The interpreter of the peers' environment, which is made if it is missing, once it has a library."""
+    python, stamp = FOLDER / "bin" / "python", FOLDER / " ".join(WANTED[library])
+    if not python.exists():
         venv.create(FOLDER, with_pip=True, clear=True)
-        install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WANTED]
-        subprocess.run(install, env=without_our_path(), check=True)
+    if not stamp.exists():
+        output_of([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *WANTED[library]])
         stamp.touch()
     return python
+
+
+def output_of(command: list[str]) -> str:
+    """What a program of the peers' environment writes."""
+    done = subprocess.run(command, env=without_our_path(), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise NotThere((done.stderr.strip().splitlines() or ["no reason told"])[-1])
+    return done.stdout
 
 
 def without_our_path() -> dict[str, str]:
@@ -64,19 +92,26 @@ def without_our_path() -> dict[str, str]:
 def measure_peers() -> list[dict[str, Any]]:
     """OpenSpiel's rates."""
     script = ROOT / "tools" / "bench_peers_open_spiel.py"
-    command = [python_with_open_spiel(), script, str(REPETITIONS), str(SECONDS), *PEERS]
-    done = subprocess.run(command, env=without_our_path(), stdout=subprocess.PIPE, check=True)
-    found: list[dict[str, Any]] = json.loads(done.stdout)
+    command = [str(python_with("open_spiel")), str(script), str(REPETITIONS), str(SECONDS), *PEERS]
+    found: list[dict[str, Any]] = json.loads(output_of(command))
     return found
 
 
 def main() -> int:
     """Measure and print; 1 when our modules are not compiled."""
     console = Console(highlight=False)
-    ours = measure_in(os.environ, Order(OURS, catalog.info(OURS).usual_seats, REPETITIONS, SECONDS))
-    if not ours.compiled:
+    if not is_compiled():
         console.print("gamekeeper is not compiled here, so there is nothing to compare; install it with a C compiler.")
         return 1
+    if "--envs" not in sys.argv[1:]:
+        compare_playouts(console)
+    compare_environments(console)
+    return 0
+
+
+def compare_playouts(console: Console) -> None:
+    """Playouts and searches beside OpenSpiel's."""
+    ours = measure_in(os.environ, Order(OURS, catalog.info(OURS).usual_seats, REPETITIONS, SECONDS))
     ours.rates.update(repeat(driven_from_python(catalog.make(OURS, ours.order.seats)), ours.order))
     peers = measure_peers()
     print_ours(console, ours)
@@ -88,7 +123,57 @@ def main() -> int:
         "the game, ours are cut and judged: compare simulated decisions rather than simulations.",
         style="dim",
     )
-    return 0
+
+
+def compare_environments(console: Console) -> None:
+    """Steps of environments for learning, observations and masks included."""
+    ours = {name: stepped(name) for name in catalog.names()}
+    table = grid("", "steps", *(catalog.info(name).name for name in ours))
+    for name, rates in ours.items():
+        table.add_row(f"gamekeeper {name}", rate_text(rate_of(rates)))
+    for library, names in ENVIRONMENTS.items():
+        for name in names:
+            try:
+                theirs = rate_of(measure_environment(library, name))
+            except NotThere as reason:
+                table.add_row(f"{library} {name}", f"not measured: {reason}")
+                continue
+            ratios = [f"{rate_of(rates).median / theirs.median:.3g}" for rates in ours.values()]
+            table.add_row(f"{library} {name}", rate_text(theirs), *ratios)
+    console.print(f"\nEnvironments, ours with {SEATS} seats in {LANES} lanes; ratio of ours to theirs", style="bold")
+    console.print(table)
+    console.print(
+        "Steps of one agent, observations and masks included, per second of processor time of all threads, choosing "
+        "left out. "
+        f"Median (range) of {REPETITIONS} repetitions of {SECONDS:g} s. OpenSpiel's and pgx's are {LANES} games in one "
+        "call too, PettingZoo's and RLCard's one game.",
+        style="dim",
+    )
+
+
+def measure_environment(library: str, name: str) -> list[float]:
+    """The rates of an environment of a peer."""
+    script = str(ROOT / "tools" / "bench_peers_envs.py")
+    command = [str(python_with(library)), script, library, name, str(REPETITIONS), str(SECONDS)]
+    found: list[float] = json.loads(output_of(command))
+    return found
+
+
+def stepped(name: str) -> list[float]:
+    """The rates of a game of ours, by random legal actions."""
+    env = VectorEnv(catalog.make(name, SEATS), LANES, seed=1)
+    draw, rates = np.random.default_rng(1), []
+    for _repetition in range(REPETITIONS):
+        steps, took = 0, 0.0
+        while took < SECONDS:
+            counts = env.masks.cumsum(axis=1, dtype=np.int32)
+            actions = (counts > (draw.random((LANES, 1)) * counts[:, -1:]).astype(np.int32)).argmax(axis=1)
+            began = time.process_time()
+            env.step(actions)
+            took += time.process_time() - began
+            steps += LANES
+        rates.append(steps / took)
+    return rates
 
 
 def driven_from_python(game: Game[Any]) -> Work:
