@@ -28,7 +28,7 @@ def taught(request) -> list[Taught]:
 
 
 def test_every_game_of_ours_has_a_first_game():
-    assert set(GAMES) >= {"yellowstone_park"}
+    assert set(GAMES) >= {"yellowstone_park", "fort"}
 
 
 def test_every_step_is_a_question_with_its_answer(taught):
@@ -103,8 +103,8 @@ def test_answers_of_another_first_game_are_turned_away():
 # --- what Yellowstone Park's words claim beyond what is put into them ------------------------------------
 
 
-def at(name: str) -> Taught:
-    return next(one for one in walked("yellowstone_park") if one.step and one.step.name == name)
+def at(name: str, game: str = "yellowstone_park") -> Taught:
+    return next(one for one in walked(game) if one.step and one.step.name == name)
 
 
 def test_y3_2_the_colour_of_the_third_step_is_not_on_the_board():
@@ -143,3 +143,25 @@ def test_y4_2_what_is_too_far_away_is_taken():
 def cards(one: Taught):
     """The answers that lay a card."""
     return [option for option in one.game.prompt(one.match.state, one.seat).options if "card" in option.text.params]
+
+
+# --- what Fort's words claim ---------------------------------------------------------------------------
+
+
+def test_f4_3_the_added_card_is_a_coin_and_doubles_the_icons():
+    one, after = at("add", "fort"), at("private", "fort")
+    assert one.wished.text.params["icons"] == 1
+    assert one.game.catalogue()["kinds"][kind_of(one)]["suits"] == ["coin"]
+    assert after.done.params["count"] == 2
+    assert after.game.counts(after.match.state, after.seat)["resources"] == after.done.params["gain"]
+
+
+def test_f5_1_the_rival_followed_the_card_and_a_rival_s_card_can_be_followed():
+    after = at("recruit", "fort")
+    assert [event.key for event in after.match.sink.events[after.begun[-1] :] if event.key == "follow"]
+    assert at("follow", "fort").wished.text.params["gain"] == 1
+
+
+def kind_of(one: Taught) -> int:
+    """The kind of the card that the wished answer names."""
+    return one.game.catalogue()["cards"][int(one.wished.elements[0].partition(":")[2])]

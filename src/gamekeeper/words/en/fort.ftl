@@ -721,6 +721,28 @@ why-no-top = The park deck is empty.
 why-not-offered = That is not on offer.
 why-yard-not-allowed = Birthday Party takes cards from the park and its deck only.
 
+## The first game
+
+lesson-play = On your turn you play one card from your hand. Play { $card }.
+lesson-play-done = A card has two actions: a public one, which the others may follow, and a private one for you alone.
+lesson-public = You may use both, one after the other. Begin with the public action.
+lesson-public-done = It brings resources, which your fort is built with.
+lesson-kind = All it brings is of one kind, pizza or toys. Take pizza this time.
+lesson-kind-done = How much that is depends on how many icons of its suit you count.
+lesson-match = You may add cards from your hand for their icons. Try { $card }: it cannot be added, and you will see why.
+lesson-match-done = Only icons of the suit that the action names count.
+lesson-add = A coin counts as any suit. Add { $card }, and you count { $count } icons.
+lesson-add-done = { $count } icons counted, so you gained { $gain }. An added card gives its icons only; its own actions are not used.
+lesson-private = Use the private action of { $card } as well.
+lesson-private-done = It puts a card from your hand into your lookout.
+lesson-lookout = A card in the lookout stays there for good, and its icons count for whatever you play later. Put { $card } there.
+lesson-lookout-done = { $card } is in your lookout. Then your rival discarded a card of your card’s suit and followed its public action.
+lesson-recruit = Before your turn ends, somebody new joins you. Take a card that lies open in the park, whichever you like.
+lesson-recruit-done = { $card } lies in your discard pile now. Kids you did not play wait in your yard, where rivals may take them until your next turn.
+lesson-follow = Your rival has played, and now you may follow: discard { $card }, which shows the suit that is asked for.
+lesson-follow-done = That brought you { $gain }, although it was not your turn.
+lesson-end = That is how turns go. Pay for higher levels of your fort: they bring points, a made-up rule of your own and a perk. Most points win when somebody has come far on the track, the highest fort stands or the park deck is empty.
+
 ## How it ends
 
 tally-track = Score track

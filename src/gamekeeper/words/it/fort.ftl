@@ -747,6 +747,28 @@ why-no-top = Il mazzo del parco è vuoto.
 why-not-offered = Non è fra le cose che puoi scegliere.
 why-yard-not-allowed = La Festa di compleanno prende carte solo dal parco e dal suo mazzo.
 
+## La prima partita
+
+lesson-play = Nel tuo turno giochi una carta dalla mano. Gioca { $card }.
+lesson-play-done = Una carta ha due azioni: una pubblica, che gli altri possono seguire, e una privata, solo per te.
+lesson-public = Puoi usarle tutte e due, una dopo l’altra. Comincia con l’azione pubblica.
+lesson-public-done = Porta risorse, con cui si costruisce il forte.
+lesson-kind = Quello che porta è tutto di un tipo, pizza o giocattoli. Questa volta prendi pizza.
+lesson-kind-done = Quanto ne porta dipende da quanti simboli del suo seme conti.
+lesson-match = Puoi aggiungere carte dalla mano per i loro simboli. Prova { $card }: non si può aggiungere, e vedrai perché.
+lesson-match-done = Contano solo i simboli del seme che l’azione nomina.
+lesson-add = Una moneta vale come qualsiasi seme. Aggiungi { $card } e conti { $count } simboli.
+lesson-add-done = Hai contato { $count } simboli e ottenuto { $gain }. Una carta aggiunta dà solo i suoi simboli; le sue azioni non si usano.
+lesson-private = Usa anche l’azione privata di { $card }.
+lesson-private-done = Mette una carta della tua mano di vedetta.
+lesson-lookout = Una carta di vedetta ci resta per sempre, e i suoi simboli contano per quello che giochi dopo. Metti lì { $card }.
+lesson-lookout-done = { $card } è di vedetta. Poi il rivale ha scartato una carta del seme della tua e ne ha seguito l’azione pubblica.
+lesson-recruit = Prima che il turno finisca, qualcuno si unisce a te. Prendi una carta scoperta del parco, quella che vuoi.
+lesson-recruit-done = { $card } ora è nei tuoi scarti. I bambini che non hai giocato aspettano nel tuo cortile: fino al tuo prossimo turno i rivali possono prenderli.
+lesson-follow = Il rivale ha giocato, e ora puoi seguire: scarta { $card }, che mostra il seme richiesto.
+lesson-follow-done = Ti ha portato { $gain }, anche se non era il tuo turno.
+lesson-end = I turni vanno così. Paga livelli più alti del forte: portano punti, una regola inventata tutta tua e un vantaggio. Quando qualcuno è molto avanti sulla pista, ha il forte più alto o il mazzo del parco è vuoto, vince chi ha più punti.
+
 ## Come finisce
 
 tally-track = Tracciato
