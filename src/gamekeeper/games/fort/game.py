@@ -35,7 +35,7 @@ from gamekeeper.games.fort.texts import ENDINGS
 
 DECISIONS_PER_TURN: Final[i64] = 400  # far more than the longest: two cards, and all others following both
 HORIZON: Final[i64] = 20  # the better part of a round
-BUDGETS: Final = {"easy": 5}  # simulations: a beginner thinks a few answers through, the likeliest first
+BUDGETS: Final = {"easy": 5, "medium": 80, "hard": 400, "expert": 2_000}  # simulations of a level
 ANSWERS_TOLD: Final[i64] = 12  # a card with its actions
 MACARONI: Final = 1000  # the number of the sculpture in the inventory
 
