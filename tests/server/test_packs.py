@@ -277,3 +277,69 @@ async def test_a_database_from_before_packs_is_brought_up_to_date(settings: Sett
         assert after["view"] == before["view"]
         assert after["table"]["pack"]["is_default"]
         assert await anna.new_table([ME, BOT], pack_text=MINE)
+
+
+# --- editing ---------------------------------------------------------------------------------------
+
+EDIT = f"/games/{GAME}/packs/edit"
+
+
+async def test_an_edited_pack_keeps_what_holds_and_names_each_mistake_at_its_value(house: House) -> None:
+    changes = {"hand.size": 30, "track.end": 12, "colours.red.copies": [2, 2], "bonus.last": "lots"}
+    found = await house.person().post(EDIT, {"changes": changes, "title": "Short"})
+    wrong = {mistake["path"]: mistake["phrase"]["params"] for mistake in found["mistakes"]}
+    assert set(wrong) == {"hand.size", "colours.red.copies", "bonus.last"}
+    assert (wrong["hand.size"]["got"], wrong["hand.size"]["wanted"]) == ("30", "a whole number from 2 to 6")
+    assert [one["row"] for one in found["check"]["differences"]] == ["track"]
+    again = packs.parse(GAME, found["text"], "again")
+    assert (again.name, again.digest) == ("Short", found["check"]["pack"]["digest"])
+    [size] = found["fields"]["hand"]
+    assert (size["name"], size["kind"], size["low"], size["high"]) == ("size", "number", 2, 6)
+
+
+async def test_values_that_do_not_fit_each_other_are_told_where_the_game_says(house: House) -> None:
+    found = await house.person().post(EDIT, {"changes": {"track.start": 50}})
+    [mistake] = found["mistakes"]
+    assert mistake["path"] == "track.end"
+    both = await house.person().post(EDIT, {"changes": {"track.start": 50, "track.end": 80}})
+    assert both["mistakes"] == []
+
+
+async def test_a_pack_of_ones_own_is_edited_further(house: House) -> None:
+    found = await house.person().post(EDIT, {"text": MINE, "changes": {"hand.size": 4}})
+    assert [one["row"] for one in found["check"]["differences"]] == ["hand", "track"]
+    untouched = await house.person().post(EDIT, {"text": MINE})
+    assert untouched["text"] == MINE
+
+
+async def test_what_cannot_be_edited_is_refused(house: House) -> None:
+    for body, wanted in [
+        ({"text": "game = "}, (400, "BadPack")),
+        ({"changes": {"wings": 1}}, (400, "BadSetup")),
+        ({"changes": {"title.x": 1}}, (400, "BadSetup")),
+        ({"changes": 5}, (400, "BadMessage")),
+        ({"title": "x" * 201}, (400, "BadMessage")),
+        ({"text": "#" * 70_000}, (413, "PackTooLarge")),
+    ]:
+        assert await house.person().refused("POST", EDIT, body) == wanted
+
+
+ODD_VALUES = [None, {}, {"a": 1}, [[1]], [], "\x7f", 1e9, 10**30, True, "a\nb"]
+
+
+async def test_no_value_breaks_the_check(house: House) -> None:
+    anna = house.person()
+    for value in ODD_VALUES:
+        found = await anna.post(EDIT, {"changes": {"hand.size": value, "track.end": 20}, "title": "\x7f"})
+        assert "title" in [mistake["path"] for mistake in found["mistakes"]]
+        assert len(found["mistakes"]) > 1
+
+
+async def test_every_field_of_a_box_is_described_and_a_box_can_be_told_anew(house: House) -> None:
+    anna = house.person()
+    for game in [name for name in catalog.names() if packs.has(name)]:
+        found = await anna.post(f"/games/{game}/packs/edit", {"title": "mine"})
+        known = {table: {field["name"] for field in fields} for table, fields in found["fields"].items()}
+        for row in found["rows"]:
+            assert set(row["fields"]) - {"provenance"} == known[row["table"]]
+        assert packs.parse(game, found["text"], "").digest == packs.default(game).digest

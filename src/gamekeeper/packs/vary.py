@@ -47,13 +47,15 @@ def values_of(text: str, values: str) -> list[object]:
     return [int(value) if NUMBER.fullmatch(value) else value for value in (first, *others)]
 
 
-def varied(pack: Pack, changes: dict[str, object]) -> Pack:
+def varied(pack: Pack, changes: dict[str, object], title: str = "") -> Pack:
     """The pack with these values, by their paths; BadSetup for one that is not there, BadPack where it cannot be."""
-    if not changes:
+    if not changes and not title:
         return pack
     data = copy.deepcopy(parse_toml(pack.text, pack.name))
     for path, value in changes.items():
         put(pack, data, path, value)
+    if title:
+        data["title"] = title
     text = written(data)
     return parse(pack.game, text, ", ".join(f"{path}={value}" for path, value in changes.items()))
 

@@ -229,6 +229,7 @@ def create_app(
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "plans": Buckets(settings.limits.plans_per_second, settings.limits.plan_burst),
             "pack_checks": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
+            "pack_edits": Buckets(settings.limits.pack_edits_per_second, settings.limits.pack_edit_burst),
             "studies": Studies(services),
             "hosts": hosts,
             "pulse": Pulse(services.store),

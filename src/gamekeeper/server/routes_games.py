@@ -18,7 +18,16 @@ from gamekeeper.server.brought import Brought
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.visitors import Visitor
 from gamekeeper.server.wire import Language, PackBody, Phrase, TableState, Update, WhyBody
-from gamekeeper.server.wire_games import Components, GameInfo, GameWords, PackCheck, PackInfo, RulesPage
+from gamekeeper.server.wire_games import (
+    Components,
+    EditBody,
+    GameInfo,
+    GameWords,
+    PackCheck,
+    PackDraft,
+    PackInfo,
+    RulesPage,
+)
 from gamekeeper.server.wire_lesson import LessonBody, LessonState, LessonTable
 from gamekeeper.server.wire_practice import Guess, Verdict
 
@@ -93,6 +102,13 @@ async def check_pack(visitor: Asking, state: State, game: FromPath[str], data: J
     return await asyncio.to_thread(shelf.check_of, pack)
 
 
+@post("/games/{game:str}/packs/edit", status_code=200, request_max_body_size=PACK_BODY)
+async def edit_pack(visitor: Asking, state: State, game: FromPath[str], data: JSONBody[EditBody]) -> PackDraft:
+    """Change values of a pack: the pack with all changes that hold, and what is wrong with the others."""
+    state.pack_edits.take(visitor.address)
+    return await asyncio.to_thread(state.services.shelf.drafted, game, data)
+
+
 @get("/games/{game:str}/practice")
 async def list_exercises(game: FromPath[str]) -> list[str]:
     """The exercises of the game: positions from matches of bots in which one answer is clearly best."""
@@ -144,6 +160,7 @@ HANDLERS: list[Any] = [
     list_packs,
     download_pack,
     check_pack,
+    edit_pack,
     list_exercises,
     show_exercise,
     answer_exercise,

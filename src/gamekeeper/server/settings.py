@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests_without_tables: int = 50_000  # those seen last; older ones are forgotten
     plans_per_second: float = 6.0  # one address, on average
     plan_burst: int = 40
+    pack_edits_per_second: float = 2.0  # one address, on average
+    pack_edit_burst: int = 40
     hints_per_address: int = 8
     hints_waiting: int = 40  # questions put to bots on behalf of people, at once
     queued_messages: int = 256  # messages a slow socket may be behind before it is closed

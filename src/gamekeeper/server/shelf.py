@@ -13,10 +13,21 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Params
 from gamekeeper.core.info import Options
 from gamekeeper.packs import Pack
-from gamekeeper.server.errors import DamagedTable, OutdatedTable, PackTooLarge, UnknownPack
+from gamekeeper.packs.draft import drafted as draft_of
+from gamekeeper.packs.fields import fields_of
+from gamekeeper.server.errors import DamagedTable, OutdatedTable, PackTooLarge, UnknownPack, phrase_of
+from gamekeeper.server.sight import phrase
 from gamekeeper.server.stored import StoredPack, StoredTable
 from gamekeeper.server.wire import PackState
-from gamekeeper.server.wire_games import ComponentRow, Components, PackCheck, PackInfo
+from gamekeeper.server.wire_games import (
+    ComponentRow,
+    Components,
+    EditBody,
+    PackCheck,
+    PackDraft,
+    PackInfo,
+    PackMistake,
+)
 
 BROUGHT = "pack"  # what errors call a file that somebody brought
 MOST_NAMED = 40  # rows that differ, named in every message about a table; all of them are asked for
@@ -64,6 +75,13 @@ class Shelf:
         if size > self.longest:
             raise PackTooLarge(f"the pack has {size} bytes, at most {self.longest} are taken", {"most": self.longest})
         return parsed(game, text)
+
+    def drafted(self, game: str, body: EditBody) -> PackDraft:
+        """A pack that is being edited, with all that is wrong in it; BadPack where the text it starts from is none."""
+        base = self.brought(game, body.text) if body.text else self.find(game, "")
+        draft = draft_of(base, body.changes, body.title)
+        known = [PackMistake(mistake.path, phrase(phrase_of(mistake.error))) for mistake in draft.mistakes]
+        return PackDraft(draft.pack.text, check_of(draft.pack), rows_of(draft.pack), known, fields_of(game))
 
     def choose(self, game: str, digest: str, text: str) -> Pack | None:
         """The pack a new table asks for, by hash or as a text; None in games without packs."""
@@ -170,6 +188,12 @@ def components_of(game: Game[Any], pack: Pack | None) -> Components:
     catalogue = dict(game.catalogue())
     if pack is None:
         return Components(None, [], {}, catalogue)
-    rows = [ComponentRow(row.id, row.table, row.key, row.fields) for row in pack.rows]
     printed = {element: game.row_of(element) for element in game.elements()}
-    return Components(info_of(pack), rows, {element: row for element, row in printed.items() if row}, catalogue)
+    return Components(
+        info_of(pack), rows_of(pack), {element: row for element, row in printed.items() if row}, catalogue
+    )
+
+
+def rows_of(pack: Pack) -> list[ComponentRow]:
+    """The rows of a pack."""
+    return [ComponentRow(row.id, row.table, row.key, row.fields) for row in pack.rows]

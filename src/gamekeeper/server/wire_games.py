@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from gamekeeper.packs import Difference
-from gamekeeper.server.wire import Language
+from gamekeeper.packs.fields import PackField
+from gamekeeper.server.wire import Language, Phrase
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -49,6 +50,34 @@ class ComponentRow(msgspec.Struct, frozen=True):
     table: str
     key: str
     fields: dict[str, Any]
+
+
+class EditBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack that is being edited: a text to start from, the box where it is empty, and values by their paths.
+
+    A path is table, row where there are several, and field: ``hand.size``, ``kids.Bones.copies``. `title` is the name.
+    """
+
+    text: str = ""
+    changes: Annotated[dict[str, Any], msgspec.Meta(max_length=2000)] = {}
+    title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class PackMistake(msgspec.Struct, frozen=True):
+    """What is wrong with a value, by its path; an empty one is about no single value, ``title`` about the name."""
+
+    path: str
+    phrase: Phrase
+
+
+class PackDraft(msgspec.Struct, frozen=True):
+    """An edited pack: as a file, what it changes, its rows, what is wrong (and left out), and what fields may hold."""
+
+    text: str
+    check: PackCheck
+    rows: list[ComponentRow]
+    mistakes: list[PackMistake]
+    fields: dict[str, list[PackField]]
 
 
 class Components(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
 import { asks } from './front';
-import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, PackCheck, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
+import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, PackCheck, PackDraft, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 
 const ANSWER_WITHIN = 20_000;
@@ -76,6 +76,8 @@ export const api = {
     call<Phrase | null>('POST', `${of(game)}/practice/${encodeURIComponent(id)}/why`, { elements }),
   lesson: (game: string, answer: LessonAnswer) => call<LessonState>('POST', `${of(game)}/lesson`, answer),
   lessonTable: (game: string, wish: LessonTable) => call<TableState>('POST', `${of(game)}/lesson/table`, wish),
+  /** A pack with values changed by their paths; an empty text is the box. */
+  editPack: (game: string, wish: { text: string; changes: Record<string, unknown>; title: string }) => call<PackDraft>('POST', `${of(game)}/packs/edit`, wish),
   lab: () => call<Lab>('GET', '/lab'),
   studies: () => call<Study[]>('GET', '/lab/studies'),
   beginStudy: (wish: StudyWish) => call<Study>('POST', '/lab/studies', wish),

@@ -10,6 +10,7 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'lab'; game: string }
+  | { name: 'pack'; game: string }
   | { name: 'about' }
   | { name: 'resume' }
   | { name: 'lost' };
@@ -17,6 +18,7 @@ export type Page =
 /** The page an address names. */
 export function pageOf(path: string): Page {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'lab' && rest.length === 1 && rest[0] === 'pack') return { name: 'pack', game: second };
   if (rest.length > 0) return { name: 'lost' };
   if (first === '') return { name: 'home' };
   if (first === 'table' && second) return { name: 'table', code: second };

@@ -9,11 +9,12 @@ describe('addresses', () => {
     expect(pageOf('/table/k7m2')).toEqual({ name: 'table', code: 'k7m2' });
     expect(pageOf('/replay/k7m2/')).toEqual({ name: 'replay', code: 'k7m2' });
     expect(pageOf('/rules/yellowstone_park')).toEqual({ name: 'rules', game: 'yellowstone_park' });
+    expect(pageOf('/lab/fort/pack')).toEqual({ name: 'pack', game: 'fort' });
     expect(pageOf('/new')).toEqual({ name: 'new' });
   });
 
   it('that lead nowhere say so', () => {
-    for (const path of ['/nowhere', '/table', '/table/a/b', '/about/us']) expect(pageOf(path)).toEqual({ name: 'lost' });
+    for (const path of ['/nowhere', '/table', '/table/a/b', '/about/us', '/lab/fort/packs', '/lab/fort/pack/more']) expect(pageOf(path)).toEqual({ name: 'lost' });
   });
 });
 

@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/packs/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change values of a pack: the pack with all changes that hold, and what is wrong with the others
+         * @description Change values of a pack: the pack with all changes that hold, and what is wrong with the others.
+         */
+        post: operations["ApiGamesPacksEditEditPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/practice": {
         parameters: {
             query?: never;
@@ -1047,6 +1067,16 @@ export interface components {
             kind: "added" | "removed" | "changed";
             changes: components["schemas"]["Change"][];
         };
+        /** EditBody */
+        EditBody: {
+            /** @default  */
+            text?: string;
+            changes?: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            title?: string;
+        };
         /** Error */
         Error: {
             error: string;
@@ -1225,6 +1255,34 @@ export interface components {
             pack: components["schemas"]["PackInfo"];
             differences: components["schemas"]["Difference"][];
         };
+        /** PackDraft */
+        PackDraft: {
+            text: string;
+            check: components["schemas"]["PackCheck"];
+            rows: components["schemas"]["ComponentRow"][];
+            mistakes: components["schemas"]["PackMistake"][];
+            fields: {
+                [key: string]: components["schemas"]["PackField"][];
+            };
+        };
+        /** PackField */
+        PackField: {
+            name: string;
+            /** @enum {string} */
+            kind: "number" | "text" | "truth" | "choice" | "list" | "other";
+            low?: number | null;
+            high?: number | null;
+            shortest?: number | null;
+            longest?: number | null;
+            choices?: string[];
+            /**
+             * @default other
+             * @enum {string}
+             */
+            of?: "number" | "text" | "truth" | "choice" | "list" | "other";
+            /** @default false */
+            is_key?: boolean;
+        };
         /** PackInfo */
         PackInfo: {
             name: string;
@@ -1234,6 +1292,11 @@ export interface components {
             options: {
                 [key: string]: boolean | number | null;
             };
+        };
+        /** PackMistake */
+        PackMistake: {
+            path: string;
+            phrase: components["schemas"]["Phrase"];
         };
         /** PackState */
         PackState: {
@@ -1852,6 +1915,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackCheck"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPacksEditEditPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackDraft"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -128,6 +128,7 @@ web-create-play = Lay the table and play
 web-pack = Components
 web-pack-help = What is printed on the cards. Play with the box, or with a file of your own.
 web-pack-box = As in the box
+web-pack-mine = The one I edit
 web-pack-own = A pack of my own
 web-pack-own-help = A pack is a text file in TOML. It is checked here, kept with the table, and nobody else gets it in a list.
 web-pack-start = Get the box as a file to start from
@@ -926,6 +927,36 @@ web-dtp-ended-target-missed = { $stars } stars are not more than { $target }.
 web-dtp-story = Stars, round by round
 
 ## The Lab
+
+web-title-pack = Pack editor
+web-edit-way = Edit the components
+web-edit-lead = Change numbers and texts, then play with them or ask the Lab. It stays in this browser until you throw it away.
+web-edit-fixed = Tables, fields and words are those of the file. What a row is called stays as it is, and rows are added or left out in the file itself. Beside each field stands what the engine can play.
+web-edit-name = Name of the pack
+web-edit-mine = { $game }, mine
+web-edit-search = Search
+web-edit-table = Part
+web-edit-single = Numbers of the game
+web-edit-found = { $count ->
+    [one] One row
+   *[other] { $count } rows
+    }
+web-edit-was = in the box: { $value }
+web-edit-wrong = It says { $got }; wanted is { $wanted }.
+web-edit-changes = What changed
+web-edit-no-changes = Nothing: it is the box.
+web-edit-back = Take back
+web-edit-back-one = Take back: { $what }
+web-edit-try = Try it at a table
+web-edit-study = Study it in the Lab
+web-edit-save = Download
+web-edit-open = Open a file
+web-edit-drop = Throw away, back to the box
+web-edit-good = All of it can be played.
+web-edit-mistakes = { $count ->
+    [one] One value cannot be played. It is left out.
+   *[other] { $count } values cannot be played. They are left out.
+    }
 
 web-title-lab = The Lab
 web-lab-way = Study it in the Lab

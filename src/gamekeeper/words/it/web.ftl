@@ -128,6 +128,7 @@ web-create-play = Crea il tavolo e gioca
 web-pack = Componenti
 web-pack-help = Quello che è stampato sulle carte: come nella scatola, o come in un tuo file.
 web-pack-box = Come nella scatola
+web-pack-mine = Quello che sto modificando
 web-pack-own = Un mio pacchetto
 web-pack-own-help = Un pacchetto è un file di testo in TOML. Viene controllato qui, resta con il tavolo e non compare in nessun elenco.
 web-pack-start = Scarica il contenuto della scatola come base di partenza
@@ -935,6 +936,36 @@ web-dtp-ended-target-missed = { $stars } stelle non superano { $target }.
 web-dtp-story = Stelle, round per round
 
 ## Il laboratorio
+
+web-title-pack = Editor dei componenti
+web-edit-way = Modifica i componenti
+web-edit-lead = Cambia numeri e testi, poi giocaci o chiedi al laboratorio. Resta in questo browser finché non lo butti via.
+web-edit-fixed = Tabelle, campi e parole sono quelli del file. Il nome di una riga resta com’è, e le righe si aggiungono o si tolgono nel file. Accanto a ogni campo c’è ciò che il motore sa giocare.
+web-edit-name = Nome del pacchetto
+web-edit-mine = { $game }, versione mia
+web-edit-search = Cerca
+web-edit-table = Parte
+web-edit-single = Numeri del gioco
+web-edit-found = { $count ->
+    [one] Una riga
+   *[other] { $count } righe
+    }
+web-edit-was = nella scatola: { $value }
+web-edit-wrong = C’è { $got }; serve { $wanted }.
+web-edit-changes = Che cosa è cambiato
+web-edit-no-changes = Niente: è la scatola.
+web-edit-back = Annulla
+web-edit-back-one = Annulla: { $what }
+web-edit-try = Provalo a un tavolo
+web-edit-study = Studialo nel laboratorio
+web-edit-save = Scarica
+web-edit-open = Apri un file
+web-edit-drop = Butta via e torna alla scatola
+web-edit-good = Si può giocare tutto.
+web-edit-mistakes = { $count ->
+    [one] Un valore non si può giocare. È lasciato fuori.
+   *[other] { $count } valori non si possono giocare. Sono lasciati fuori.
+    }
 
 web-title-lab = Il laboratorio
 web-lab-way = Studialo nel laboratorio

@@ -128,6 +128,7 @@ web-create-play = Создать стол и играть
 web-pack = Компоненты
 web-pack-help = То, что напечатано на картах: как в изданной игре или как в вашем файле.
 web-pack-box = Как в коробке
+web-pack-mine = Тот, что я правлю
 web-pack-own = Свой набор
 web-pack-own-help = Набор — это текстовый файл TOML. Он проверяется здесь, хранится вместе со столом и ни в каких списках не появится.
 web-pack-start = Скачать содержимое коробки как образец
@@ -940,6 +941,38 @@ web-dtp-ended-target-missed = Звёзд: { $stars }, это не больше �
 web-dtp-story = Звёзды по раундам
 
 ## Лаборатория
+
+web-title-pack = Редактор набора
+web-edit-way = Править компоненты
+web-edit-lead = Меняйте числа и тексты, потом играйте с ними или спросите лабораторию. Всё хранится в этом браузере, пока вы это не выбросите.
+web-edit-fixed = Таблицы, поля и слова — как в файле. Названия строк не меняются, а добавляют и убирают строки в самом файле. Рядом с полем сказано, что может сыграть движок.
+web-edit-name = Название набора
+web-edit-mine = { $game }, мой вариант
+web-edit-search = Поиск
+web-edit-table = Часть
+web-edit-single = Числа игры
+web-edit-found = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+    }
+web-edit-was = в коробке: { $value }
+web-edit-wrong = Здесь { $got }; нужно: { $wanted }.
+web-edit-changes = Что изменено
+web-edit-no-changes = Ничего: всё как в коробке.
+web-edit-back = Вернуть
+web-edit-back-one = Вернуть: { $what }
+web-edit-try = Сыграть с ним
+web-edit-study = Изучить в лаборатории
+web-edit-save = Скачать
+web-edit-open = Открыть файл
+web-edit-drop = Выбросить и начать с коробки
+web-edit-good = Всё это можно сыграть.
+web-edit-mistakes = { $count ->
+    [one] { $count } значение сыграть нельзя. Оно не учтено.
+    [few] { $count } значения сыграть нельзя. Они не учтены.
+   *[many] { $count } значений сыграть нельзя. Они не учтены.
+    }
 
 web-title-lab = Лаборатория
 web-lab-way = Изучить в лаборатории
