@@ -15,6 +15,15 @@ def spawn(tmp_path, *arguments: str) -> pexpect.spawn:
     return pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(45, 80), timeout=60)
 
 
+def interrupt(child: pexpect.spawn, until: str) -> None:
+    """Ctrl-C until it is heard: one that comes while readline sets up waits for the next key."""
+    for _ in range(12):
+        child.sendintr()
+        if child.expect([until, pexpect.TIMEOUT], timeout=5) == 0:
+            return
+    raise AssertionError(f"{until!r} never came")
+
+
 def test_ctrl_c_in_mid_game_keeps_it_and_it_goes_on(tmp_path):
     path = tmp_path / "game.jsonl"
     child = spawn(tmp_path, "--bots", "random", "--seed", "11", "--option", "start_seat=0", "--save", str(path))
@@ -22,9 +31,8 @@ def test_ctrl_c_in_mid_game_keeps_it_and_it_goes_on(tmp_path):
     child.expect("> ")
     child.sendline("1")
     child.expect("Lay a second card, or stop here")
-    child.expect("> ")  # an interrupt while readline sets up waits for the next key
-    child.sendintr()
-    child.expect("--resume")
+    child.expect("> ")
+    interrupt(child, "--resume")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
