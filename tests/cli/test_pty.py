@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 
 import pexpect
 
@@ -15,10 +16,10 @@ def spawn(tmp_path, *arguments: str) -> pexpect.spawn:
     return pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(45, 80), timeout=60)
 
 
-def interrupt(child: pexpect.spawn, until: str) -> None:
-    """Ctrl-C until it is heard: one that comes while readline sets up waits for the next key."""
+def press(key: Callable[[], None], child: pexpect.spawn, until: str) -> None:
+    """A control key, until it is heard: one that comes while readline sets up is none, or waits for the next one."""
     for _ in range(12):
-        child.sendintr()
+        key()
         if child.expect([until, pexpect.TIMEOUT], timeout=5) == 0:
             return
     raise AssertionError(f"{until!r} never came")
@@ -32,7 +33,7 @@ def test_ctrl_c_in_mid_game_keeps_it_and_it_goes_on(tmp_path):
     child.sendline("1")
     child.expect("Lay a second card, or stop here")
     child.expect("> ")
-    interrupt(child, "--resume")
+    press(child.sendintr, child, "--resume")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
@@ -43,8 +44,7 @@ def test_ctrl_c_in_mid_game_keeps_it_and_it_goes_on(tmp_path):
     again.sendline("annulla")
     again.expect("Annulli la tua ultima mossa")
     again.expect("Scegli una carta da giocare")
-    again.sendeof()
-    again.expect("--resume")
+    press(again.sendeof, again, "--resume")
     again.expect(pexpect.EOF)
     again.close()
     assert again.exitstatus == 0
