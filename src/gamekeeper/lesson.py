@@ -8,6 +8,7 @@ and from the view, so that they cannot speak of another match than the one on th
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -66,13 +67,17 @@ class Tried(NamedTuple):
     reason: Phrase | None = None
 
 
+# made here once: at its first use msgspec works out how, and two threads at that at once end the process
+DECODER: Final = msgspec.json.Decoder(Lesson)
+
+
 @lru_cache(maxsize=16)
 def lesson(game: str) -> Lesson | None:
     """The first game of a game; None where its package brings none."""
     catalog.info(game)
     kit = kits.find(game)
     file = None if kit is None else kit.lesson
-    return None if file is None else msgspec.toml.decode(file.read_bytes(), type=Lesson)
+    return None if file is None else DECODER.decode(msgspec.json.encode(tomllib.loads(file.read_text("utf-8"))))
 
 
 class Taught:
