@@ -16,7 +16,7 @@ from gamekeeper.cli.play import converse
 from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import GameName, Language, language_of
-from gamekeeper.cli.table import Table, folder, new_path
+from gamekeeper.cli.table import LaidTable, Table, folder, new_path
 from gamekeeper.cli.talk import Quit, read_line
 from gamekeeper.core.errors import AmbiguousText, BadText
 from gamekeeper.core.ids import Action
@@ -82,25 +82,12 @@ class Kept:
         self.path.write_bytes(msgspec.json.encode(self.all))
 
 
-class Taking(Table):
-    """The table of a first game: its answers are kept, not its match."""
-
-    def __init__(self, taught: Taught, you: str) -> None:
-        players = [f"{BOT}{RIVALS}"] * taught.lesson.seats
-        players[taught.lesson.seat] = you
-        super().__init__(taught.match, players, Path())
-
-    def save(self, path: Path | None = None) -> Path:
-        """There is nothing to keep."""
-        return path or self.path
-
-
 class Lecture(Dialogue):
     """Says what to do, takes it, and says what came of it."""
 
     def __init__(self, taught: Taught, language: str, kept: Kept) -> None:
         words = translator(language, taught.game)
-        table = Taking(taught, words.say("you"))
+        table = LaidTable(taught.match, taught.seat, words.say("you"), f"{BOT}{RIVALS}")
         screen = Screen(console(), words, taught.game, names_of(table.players, words), int(taught.seat))
         screen.scene.titles = titles_of(table.players, words)
         super().__init__(table, screen)

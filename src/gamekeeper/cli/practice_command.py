@@ -17,7 +17,7 @@ from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.settings import GameName, Language, language_of
-from gamekeeper.cli.table import Table, folder
+from gamekeeper.cli.table import LaidTable, folder
 from gamekeeper.cli.talk import Quit, read_line
 from gamekeeper.core.ids import Action
 
@@ -88,25 +88,12 @@ class Found:
             self.path.write_bytes(msgspec.json.encode(self.kept))
 
 
-class Laid(Table):
-    """The table of an exercise: looked at and never kept."""
-
-    def __init__(self, laid: drills.Laid, you: str) -> None:
-        players = [RIVALS] * laid.exercise.seats
-        players[laid.exercise.seat] = you
-        super().__init__(laid.match, players, Path())
-
-    def save(self, path: Path | None = None) -> Path:
-        """There is nothing to keep."""
-        return path or self.path
-
-
 class Drill(Dialogue):
     """Asks for one answer, and says what it was worth."""
 
     def __init__(self, laid: drills.Laid, language: str, number: int, count: int) -> None:
         words = translator(language, laid.game)
-        table = Laid(laid, words.say("you"))
+        table = LaidTable(laid.match, laid.seat, words.say("you"), RIVALS)
         screen = Screen(console(), words, laid.game, names_of(table.players, words), int(laid.seat))
         screen.scene.titles = titles_of(table.players, words)
         super().__init__(table, screen)

@@ -65,6 +65,19 @@ class Table:
         return decide(self.bots[int(seat)], self.match.game, self.match.state, seat, rng, Limit(PATIENCE))
 
 
+class LaidTable(Table):
+    """A prepared match with one person at it, and bots of a level on all other seats: looked at and never kept."""
+
+    def __init__(self, match: Match[Any], person: Seat, you: str, rivals: str) -> None:
+        players = [rivals] * match.game.seats
+        players[person] = you
+        super().__init__(match, players, Path())
+
+    def save(self, path: Path | None = None) -> Path:
+        """There is nothing to keep."""
+        return path or self.path
+
+
 def new_table(game: Game[Any], players: list[str], seed: bytes, path: Path | None) -> Table:
     """A table for a fresh match."""
     return Table(Match(game, seed), players, new_path(game.info.name) if path is None else checked(path))
