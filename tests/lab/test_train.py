@@ -17,6 +17,7 @@ from gamekeeper.core.rng import seed_bytes
 from gamekeeper.lab.fit import LATER, check, fit, predict, returns
 from gamekeeper.lab.lessons import Material
 from gamekeeper.lab.train import Order, Trained, train, write
+from toys.sealed_bids import SealedBids
 
 ORDER = Order(bots=["habit"], games=200, seed=1)
 SHORT = {"turn_cap": 12}
@@ -87,7 +88,7 @@ def test_what_came_of_a_position_is_the_later_ones_value_too() -> None:
 
 def test_a_game_without_features_teaches_nothing() -> None:
     with pytest.raises(BadSetup, match="features"):
-        train([make("dice_theme_park", 2)], ORDER, 1, lambda _: None)
+        train([SealedBids()], ORDER, 1, lambda _: None)
 
 
 @pytest.mark.slow

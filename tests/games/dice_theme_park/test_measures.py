@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import places
 from gamekeeper.games.dice_theme_park.components import BOOTH, CABLE, STATUE
 from gamekeeper.games.dice_theme_park.fields import LEFT, MAPS_USED, REROLLED, SIXES, SPENT, VIPS
-from gamekeeper.games.dice_theme_park.measures import compared, reached
+from gamekeeper.games.dice_theme_park.language import MEASURES
+from gamekeeper.games.dice_theme_park.measures import compared, measure, reached
 from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, SWING, TRAIN, Table
 
 Layout = Callable[[Table], None]
@@ -224,3 +225,17 @@ def test_D9_6_goal(name: str) -> None:  # noqa: N802
 def test_every_goal_is_tested() -> None:
     box = Table().t.box
     assert box.slugs[box.kinds[5].first : box.kinds[5].end] == [f"goal_{name}" for name in GOALS]
+
+
+def test_features_are_what_is_counted_and_the_parts_of_the_estimate() -> None:
+    table = Table(3, seed=5)
+    table.die("blue 6", TRAIN)
+    table.s.stars[1] = 7
+    for seat in range(3):
+        told = dict(zip(table.game.feature_names, table.game.features(table.s, seat), strict=True))
+        for word, name in enumerate(MEASURES.names[1:], 1):
+            assert told[name] == measure(table.t, table.s, i64(seat), i64(word))
+        assert told["place"] == seat
+        assert told["stars-ahead-of-best"] == (7 if seat == 1 else -7)
+        for part, number in table.game.estimate(table.s, seat).parts.items():
+            assert told[f"worth-{part}"] == number

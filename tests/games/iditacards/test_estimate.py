@@ -34,6 +34,22 @@ def test_the_parts_add_up_to_the_worth(seats: int) -> None:
         assert sum(parts.values()) == game.worth(s, seat)
 
 
+def test_features_say_the_way_beside_the_others() -> None:
+    """Seat 0 is on the wasteland, the others on squares 11 and 12."""
+    t = Table(3)
+    t.s.cold[0] = 3
+    t.lay("hand", ["mush", "breakfast"])
+    told = [dict(zip(t.game.feature_names, t.game.features(t.s, seat), strict=True)) for seat in range(3)]
+    assert [one["ahead-of-best"] for one in told] == [WASTELAND - 12, 11 - WASTELAND, 12 - WASTELAND]
+    assert [one["better-seats"] for one in told] == [0, 2, 1]
+    assert told[0]["sooner-than-best"] > 0 > told[1]["sooner-than-best"]
+    assert [(one["hypothermia"], one["held"], one["wait"], one["asked"]) for one in told] == [
+        (3, 2, 0, 1),
+        (0, 0, 1, 0),
+        (0, 0, 2, 0),
+    ]
+
+
 @pytest.mark.parametrize("seats", [1, 4])
 def test_searches_spend_nothing_on_dismissing_dogs(seats: int) -> None:
     game = Iditacards(seats, {}, BOX)

@@ -20,6 +20,7 @@ from gamekeeper.games.dice_theme_park import (
     ending,
     estimate,
     expand,
+    features,
     improve,
     marks,
     mascots,
@@ -109,6 +110,7 @@ class DiceThemePark(ZoneGame[ParkState]):
         self.horizon = HORIZON
         self.looks_through = True
         self.budgets = dict(BUDGETS)
+        self.feature_names = features.NAMES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         return self.begun(setup.set_up(self.setting, seed, sink))
@@ -119,6 +121,9 @@ class DiceThemePark(ZoneGame[ParkState]):
         asked = self.question_of(s, seat).key
         fitting = [code for code in codes if self.codes.is_answer(code, asked)] or codes
         return self.why_not(s, seat, Action(fitting[0])) if fitting else None
+
+    def features(self, s: ParkState, seat: Seat) -> vec[i64]:
+        return features.features(self.setting, s, i64(seat))
 
     def scores(self, s: ParkState) -> list[int]:
         """D2.4 Stars."""

@@ -18,7 +18,20 @@ from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import stream
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
-from gamekeeper.games.iditacards import agenda, costs, day, dogs, effects, estimate, moving, places, turn, urge, view
+from gamekeeper.games.iditacards import (
+    agenda,
+    costs,
+    day,
+    dogs,
+    effects,
+    estimate,
+    features,
+    moving,
+    places,
+    turn,
+    urge,
+    view,
+)
 from gamekeeper.games.iditacards.components import MOST_RISK, SLOTS, Components
 from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.fields import SledState
@@ -75,6 +88,7 @@ class Iditacards(ZoneGame[SledState]):
         self.budgets = dict(BUDGETS)
         self.lay(self.setting.zones, items(self.setting), self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
+        self.feature_names = features.NAMES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> SledState:
         return self.begun(set_up(self.setting, seed, sink))
@@ -91,6 +105,9 @@ class Iditacards(ZoneGame[SledState]):
 
     def urges(self, s: SledState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, self.values, s, i64(seat), codes)
+
+    def features(self, s: SledState, seat: Seat) -> vec[i64]:
+        return features.features(self.setting, self.values, s, i64(seat))
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""
