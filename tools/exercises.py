@@ -13,7 +13,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -35,14 +35,28 @@ SURE: Final = 3.0  # standard errors
 FEWEST_ANSWERS: Final = 3
 MOST_SEATS: Final = 4
 MOST_ANSWERS: Final = 30  # more are no question to sit over
-ROUNDS: Final = ((6, MOST_ANSWERS), (24, 8), (120, 6), (400, 4))  # deals, and how many answers are compared on them
-ROUGH: Final = (0.25, 0.15)  # first rounds only put answers in order, and turn away where none leads by so much
 APART: Final = 12  # decisions between two exercises of one match
 OF_ONE_MATCH: Final = 2
 ALIKE: Final = 0.34  # at most this share of them has the same kind of best answer
+ONE_QUESTION: Final = 0.5  # or answers the same question
 PLAYERS: Final = "habit"
-SLOW: Final = {"dice_theme_park"}  # where playing on takes long, fewer games tell, and only of some decisions
-ROUNDS_SLOW: Final = ((4, 8), (10, 5), (30, 4), (100, 3))
+
+
+class Way(NamedTuple):
+    """How a game's decisions are looked at."""
+
+    rounds: tuple[tuple[int, int], ...]  # deals, and how many answers are compared on them
+    rough: tuple[float, ...]  # first rounds only put answers in order, and turn away where none leads by so much
+    one_in: int = 1  # of so many decisions one is looked at
+
+
+USUAL: Final = Way(((6, MOST_ANSWERS), (24, 8), (120, 6), (400, 4)), (0.25, 0.15))
+WAYS: Final = {
+    # cards can mostly be played later too: answers are near each other, and games quick
+    "iditacards": Way(((24, MOST_ANSWERS), (60, 8), (240, 6), (600, 4)), (0.1, 0.1), 2),
+    # where playing on takes long, fewer games tell
+    "dice_theme_park": Way(((4, 8), (10, 5), (30, 4), (100, 3)), (0.25, 0.15), 4),
+}
 
 
 class Mine:
@@ -51,7 +65,7 @@ class Mine:
     def __init__(self, name: str, wanted: int) -> None:
         self.name = name
         self.wanted = wanted
-        self.rounds = ROUNDS_SLOW if name in SLOW else ROUNDS
+        self.way = WAYS.get(name, USUAL)
         self.looked_at = 0
         self.kinds: Counter[str] = Counter()
         self.found: list[Exercise] = []
@@ -74,7 +88,7 @@ class Mine:
         while (seat := game.decider(match.state)) != NOBODY and len(self.found) < self.wanted and found < OF_ONE_MATCH:
             answers = len(game.legal(match.state, seat))
             is_due = len(rows) - last >= APART and FEWEST_ANSWERS <= answers <= MOST_ANSWERS
-            if is_due and (self.name not in SLOW or rng.below(4) == 0):
+            if is_due and rng.below(self.way.one_in) == 0:
                 self.looked_at += 1
                 answered = self.answers(match, seat, rng.fork())
                 if answered:
@@ -91,16 +105,16 @@ class Mine:
     def answers(self, match: Match[Any], seat: Seat, rng: Rng) -> list[Answer]:
         """The best answer and those next to it, or nothing where none is clearly best."""
         game, s = match.game, match.state
-        ordered = [Action(code) for code in game.weighed(s, seat)]
-        if len(ordered) < FEWEST_ANSWERS:
+        ordered, question = [Action(code) for code in game.weighed(s, seat)], game.prompt(s, seat).text.key
+        if len(ordered) < FEWEST_ANSWERS or self.kinds[question] >= ONE_QUESTION * self.wanted:
             return []
-        for number, (deals, most) in enumerate(self.rounds):
+        for number, (deals, most) in enumerate(self.way.rounds):
             trial = Comparison(game, s, seat, ordered[:most], rng.fork())
             trial.run(deals, Limit())
             wins = [future.wins / deals for future in trial.futures]
-            if number < len(ROUGH):
+            if number < len(self.way.rough):
                 ranked = sorted(range(len(wins)), key=lambda place: -wins[place])
-                if wins[ranked[0]] - wins[ranked[1]] < ROUGH[number]:
+                if wins[ranked[0]] - wins[ranked[1]] < self.way.rough[number]:
                     return []
                 ordered = [trial.futures[place].action for place in ranked]
             elif any(
@@ -113,7 +127,7 @@ class Mine:
             return []
         if decide(bot_named("hard"), game, game.copy(s), seat, rng, Limit()) != ordered[0]:
             return []
-        self.kinds[kind] += 1
+        self.kinds.update((kind, question))
         known = game.redeal(s, seat, rng)
         ranked = [0, *sorted(range(1, len(wins)), key=lambda place: -wins[place])]
         result: list[Answer] = []
