@@ -10,30 +10,15 @@ from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, conditions
-from gamekeeper.games.iditacards.components import (
-    ALL_ENERGY,
-    DAMAGED,
-    ENERGY,
-    HEALTH,
-    MOST_RISK,
-    RISK,
-)
-from gamekeeper.games.iditacards.conditions import (
-    COLD,
-    FREE_ENERGY,
-    FREE_HEALTH,
-    HUNGER,
-    is_immune,
-    leg_of,
-    note_today,
-)
+from gamekeeper.games.iditacards.components import ALL_ENERGY, DAMAGED, ENERGY, HEALTH, MOST_RISK, RISK
+from gamekeeper.games.iditacards.conditions import COLD, FREE_ENERGY, FREE_HEALTH, HUNGER, is_immune, leg_of, note_today
 from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
 from gamekeeper.games.iditacards.moving import is_stormbound
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
-from gamekeeper.games.iditacards.prices import FREE, LESS, LEVEL, LEVELS, MOST_STATES, Prices
-from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
+from gamekeeper.games.iditacards.prices import FREE, LESS, LEVEL, LEVELS, Prices
+from gamekeeper.games.iditacards.setting import TABLES, Setting, SledQuestion, SledStep
 
 
 def prices_of(t: Setting, s: SledState, seat: i64) -> Prices:
@@ -43,11 +28,11 @@ def prices_of(t: Setting, s: SledState, seat: i64) -> Prices:
     levels = i64(s.cold[seat]) | i64(s.hunger[seat]) << LEVEL
     free = i64(s.today[seat]) & (FREE_ENERGY | FREE_HEALTH)
     state = less | levels << LEVELS | free << FREE
-    result = t.prices.get(state)
-    if result is None:
-        if len(t.prices) == MOST_STATES:
-            t.prices.clear()
-        result = t.prices[state] = Prices(t.box, state)
+    folded = state ^ state >> LEVELS - 9
+    place = (folded ^ folded >> LESS - 3 ^ folded >> 2 * LESS - 6) & (TABLES - 1)
+    result = t.prices[place]
+    if result.state != state:
+        result = t.prices[place] = Prices(t.box, state)
     return result
 
 
@@ -65,18 +50,20 @@ def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     if (energy != ALL_ENERGY and energy > s.count(HAND + seat)) or health > s.count(DECK + seat):
         end_stack(t, s, seat)  # I4.4 what cannot be paid in number is not paid in part
         return
-    s.then(agenda.PAID, seat, again(health, card))
-    if energy != ALL_ENERGY:
-        if energy > 0:
-            s.then(agenda.ENERGY, seat, again(energy))
+    if energy == ALL_ENERGY:  # the whole hand together; a Damaged card among it fails the payment
+        fails = False
+        for one in s.cards_at(HAND + seat):
+            s.mark[i64(one)] = 0
+            fails = fails or t.type(i64(one)) == DAMAGED
+        t.zones.shift_all(s, "pay", HAND + seat, DISCARD + seat)
+        if fails:
+            fail(t, s, seat)
+            return
+    elif energy > 0:
+        s.then(agenda.PAID, seat, again(health, card))
+        s.then(agenda.ENERGY, seat, again(energy))
         return
-    fails = False  # the whole hand together; a Damaged card among it fails the payment
-    for one in s.cards_at(HAND + seat):
-        s.mark[i64(one)] = 0
-        fails = fails or t.type(i64(one)) == DAMAGED
-    t.zones.shift_all(s, "pay", HAND + seat, DISCARD + seat)
-    if fails:
-        fail(t, s, seat)
+    pay_health(t, s, seat, card, health)
 
 
 def discard(t: Setting, s: SledState, key: str, card: i64, seat: i64) -> bool:
@@ -134,27 +121,31 @@ class Energy(SledQuestion):
 
 
 class Paid(SledStep):
-    """I3.1, I4.1 Health from the top of the deck; then a card with risk waits, one without takes effect."""
+    """I3.1 Once energy is paid."""
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
-        t, card, health = self.t, argument >> LAST_SHIFT, argument & LEFT
-        for _time in range(health):
-            drawn = t.zones.lot(s, DECK + seat)
-            s.reveal(EVERYONE)
-            if not discard(t, s, "health", drawn, seat):
-                return
-        kind = t.kind(card)
-        risk = cost_of(t, s, seat, kind, RISK)
-        if risk == 0:
-            take_effect(t, s, seat, card)
-        elif t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:
-            end_stack(t, s, seat)
-        else:
-            s.mark[card] = i16(risk)
-            if repeats(t, kind):
-                for place in range(seat * MOST_RISK, (seat + 1) * MOST_RISK):
-                    s.repeats[place] = 0
-            s.tell("pend", seat, card, risk)
+        pay_health(self.t, s, seat, argument >> LAST_SHIFT, argument & LEFT)
+
+
+def pay_health(t: Setting, s: SledState, seat: i64, card: i64, health: i64) -> None:
+    """I3.1, I4.1 From the top of the deck; then a card with risk waits, one without takes effect."""
+    for _time in range(health):
+        drawn = t.zones.lot(s, DECK + seat)
+        s.reveal(EVERYONE)
+        if not discard(t, s, "health", drawn, seat):
+            return
+    kind = t.kind(card)
+    risk = cost_of(t, s, seat, kind, RISK)
+    if risk == 0:
+        take_effect(t, s, seat, card)
+    elif t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:
+        end_stack(t, s, seat)
+    else:
+        s.mark[card] = i16(risk)
+        if repeats(t, kind):
+            for place in range(seat * MOST_RISK, (seat + 1) * MOST_RISK):
+                s.repeats[place] = 0
+        s.tell("pend", seat, card, risk)
 
 
 def fail(t: Setting, s: SledState, seat: i64) -> None:
@@ -232,18 +223,6 @@ class Done(SledStep):
         s.tell("paid", seat, card, i64(s.mark[card]))
         if s.mark[card] == 0:
             take_effect(self.t, s, seat, card)
-
-
-class Effect(SledStep):
-    """I10 What a kind of card does, word by word; in snow sled cards do nothing to who is not immune (I6)."""
-
-    def run(self, s: SledState, seat: i64, argument: i64) -> None:
-        if is_snowed_in(self.t, s, seat, argument):
-            s.tell("snowed-in", seat)
-            return
-        first = self.t.box.effects.first
-        for atom in range(first[argument + 1] - 1, first[argument] - 1, -1):
-            s.then(agenda.ATOM, seat, atom)
 
 
 def is_snowed_in(t: Setting, s: SledState, seat: i64, kind: i64) -> bool:

@@ -57,13 +57,12 @@ class Day(SledStep):
     """I5.2 The end of a day: Cricket moves with no cards in hand or deck (I14). Then a new day."""
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
-        if argument > 0:
+        squares = total(s, seat, language.DAY_END_MOVE)
+        if argument > 0 or squares <= 0 or s.count(HAND + seat) + s.count(DECK + seat) > 0:
             self.begin(s, seat)
             return
         s.then(agenda.DAY, seat, 1)
-        squares = total(s, seat, language.DAY_END_MOVE)
-        if squares > 0 and s.count(HAND + seat) + s.count(DECK + seat) == 0:
-            go(self.t, s, seat, distance(self.t, s, seat, squares, 1))
+        go(self.t, s, seat, distance(self.t, s, seat, squares, 1))
 
     def begin(self, s: SledState, seat: i64) -> None:
         """I5.2 All cards but those in play are shuffled into the deck, pending risks are abandoned; then a new hand."""

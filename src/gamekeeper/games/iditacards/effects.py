@@ -15,7 +15,7 @@ from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, conditions, language, places
 from gamekeeper.games.iditacards.components import DOG, PERSONAL, SLED, UPGRADES, VENISON
 from gamekeeper.games.iditacards.conditions import total
-from gamekeeper.games.iditacards.costs import repeat
+from gamekeeper.games.iditacards.costs import is_snowed_in, repeat
 from gamekeeper.games.iditacards.day import start_day
 from gamekeeper.games.iditacards.dogs import can_kill, destroy
 from gamekeeper.games.iditacards.fields import SledState
@@ -120,6 +120,20 @@ class Atom(SledStep):
         else:  # as the word that hits oneself
             kills = verb == language.RIVALS_KILL
             self.race(s, seat, i64(language.KILL) if kills else verb - language.RIVALS_DAMAGE + language.DAMAGE, amount)
+
+
+class Effect(Atom):
+    """I10 What a kind of card does, word by word; in snow sled cards do nothing to who is not immune (I6)."""
+
+    def run(self, s: SledState, seat: i64, argument: i64) -> None:
+        if is_snowed_in(self.t, s, seat, argument):
+            s.tell("snowed-in", seat)
+            return
+        first, end = self.t.box.effects.first[argument], self.t.box.effects.first[argument + 1]
+        for atom in range(end - 1, first, -1):
+            s.then(agenda.ATOM, seat, atom)
+        if first < end:
+            super().run(s, seat, first)
 
 
 # --- own cards -------------------------------------------------------------------------------------

@@ -21,21 +21,14 @@ from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language
 from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS
-from gamekeeper.games.iditacards.conditions import (
-    COLD,
-    ENDED_DEATH,
-    HUNGER,
-    is_immune,
-    leg_of,
-    meter,
-    total,
-)
+from gamekeeper.games.iditacards.conditions import COLD, ENDED_DEATH, HUNGER, is_immune, leg_of, meter, total
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, team_speed, times_of
+from gamekeeper.games.iditacards.paces import SQUARE, TURN, Paces
 from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK, SUPPLY
-from gamekeeper.games.iditacards.setting import Setting
-from gamekeeper.games.iditacards.values import PER_SPEED, Values
+from gamekeeper.games.iditacards.setting import TABLES, Setting
+from gamekeeper.games.iditacards.values import Values
 
 PARTS: Final = ("position", "engine", "conditions", "deck", "hand", "pending")
 POSITION: Final[i64] = 0
@@ -45,13 +38,9 @@ CARDS: Final[i64] = 3
 HELD: Final[i64] = 4
 PENDING: Final[i64] = 5
 
-TURN: Final[i64] = 1000
-SQUARE: Final[i64] = 1000
 WON: Final[i64] = 200_000
 RIVALS: Final[i64] = 700  # what the others' time counts, per mille
 BASE: Final[i64] = 1900  # squares a turn without any speed
-WEATHER: Final[i64] = 900  # more by the weather, as it usually is, where speed counts
-SLOWEST: Final[i64] = 700
 PER_HELD: Final[i64] = 500  # a card in hand
 PER_MOVE: Final[i64] = 300  # more for a movement card, and for each square that it goes by speed
 PER_MOVE_SPEED: Final[i64] = 250
@@ -114,38 +103,20 @@ def pace(values: Values, s: SledState, seat: i64) -> i64:
     return result
 
 
-def covered(traits: vec[i64], leg: i64, dogs: i64, times: i64, speed: i64, plain: i64) -> i64:
-    """I7.1 Squares a turn on a leg."""
-    first = leg * VERBS
-    ground = (speed + dogs * traits[first + language.LEG_SPEED_PER_DOG]) * times
-    result = plain + ground * PER_SPEED + WEATHER
-    if ground >= 0 and traits[first + language.LEG_NO_BONUS] > 0:
-        result = plain
-    return result if result > SLOWEST else SLOWEST
-
-
-def pace_on(t: Setting, s: SledState, seat: i64, leg: i64, speed: i64, plain: i64) -> i64:
-    """The same for a team."""
-    return covered(t.box.leg_traits, leg, total(s, seat, language.COUNTS), times_of(s, seat), speed, plain)
+def paces_of(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> Paces:
+    """I7.1 Those of a player's team, were it so fast."""
+    times = times_of(s, seat)
+    dogs, speed = total(s, seat, language.COUNTS) * times, speed * times
+    place = (plain ^ speed << 6 ^ dogs << 3) & (TABLES - 1)
+    result = t.paces[place]
+    if result.plain != plain or result.speed != speed or result.dogs != dogs:
+        result = t.paces[place] = Paces(t.leg_at, t.first_of, t.box.leg_traits, dogs, speed, plain)
+    return result
 
 
 def time_left(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> i64:
     """Turns to the finish, leg by leg, at a speed and at what a team covers without."""
-    return time_between(t, s, seat, i64(s.position[seat]), t.finish, speed, plain)
-
-
-def time_between(t: Setting, s: SledState, seat: i64, square: i64, goal: i64, speed: i64, plain: i64) -> i64:
-    """The same from a square to one ahead of it."""
-    dogs, times, firsts, traits = total(s, seat, language.COUNTS), times_of(s, seat), t.first_of, t.box.leg_traits
-    leg, last, time = i64(t.leg_at[square]), i64(len(firsts)) - 1, i64(0)
-    while square < goal:
-        until = goal
-        if leg < last and i64(firsts[leg + 1]) < goal:
-            until = i64(firsts[leg + 1])
-        time += (until - square) * SQUARE * TURN // covered(traits, leg, dogs, times, speed, plain)
-        square = until
-        leg += 1
-    return time
+    return paces_of(t, s, seat, speed, plain).between(i64(s.position[seat]), t.finish)
 
 
 def joins(s: SledState, seat: i64) -> bool:
@@ -165,7 +136,8 @@ def rival_time(t: Setting, values: Values, s: SledState, seat: i64) -> i64:
     elif s.count(STACK + seat) > 0:
         ahead += RIVAL_PENDING
     ahead += hand * PER_RIVAL_HELD + tempo(t, s, seat, speed)
-    return time_left(t, s, seat, speed, plain) - ahead * TURN // pace_on(t, s, seat, leg_of(t, s, seat), speed, plain)
+    paces = paces_of(t, s, seat, speed, plain)
+    return paces.between(i64(s.position[seat]), t.finish) - ahead * TURN // paces.on[leg_of(t, s, seat)]
 
 
 # --- the parts -------------------------------------------------------------------------------------
@@ -182,10 +154,8 @@ def own(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
     plain += deck(values, t, s, seat)
     with_deck = time_left(t, s, seat, speed, plain)
     lasts, brings = promised(t, values, s, seat)
-    time = with_deck
-    if lasts != 0:
-        time = time_left(t, s, seat, speed, plain + lasts)
-    here = pace_on(t, s, seat, leg_of(t, s, seat), speed, plain + lasts)
+    paces = paces_of(t, s, seat, speed, plain + lasts)
+    time, here = paces.between(i64(s.position[seat]), t.finish), paces.on[leg_of(t, s, seat)]
     result[POSITION] = -alone
     result[ENGINE] = alone - with_team
     result[CONDITIONS] = -conditions(t, s, seat) * TURN // here

@@ -53,7 +53,7 @@ def items(t: Setting) -> list[Item[SledState]]:
         costs.Energy(t, "energy", "I3.1"),
         costs.Paid(t),
         costs.Done(t),
-        costs.Effect(t),
+        effects.Effect(t),
         day.Join(t, "join", "I5.1"),
         day.Days(t),
         day.Day(t),

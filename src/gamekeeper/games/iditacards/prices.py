@@ -7,22 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.games.iditacards.components import (
-    ALL_ENERGY,
-    COSTS,
-    ENERGY,
-    FOOD,
-    PERSONAL,
-    RISK,
-    Components,
-)
+from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, ENERGY, FOOD, PERSONAL, RISK, Components
 
 # such a state in one number: how much less each of the COSTS is, hypothermia and starvation, which of them are free
 LESS: Final[i64] = 14  # bits of each
 LEVELS: Final[i64] = COSTS * LESS
 LEVEL: Final[i64] = 8
 FREE: Final[i64] = LEVELS + 2 * LEVEL - 1  # from bit 1 on, as in `conditions`
-MOST_STATES: Final = 4000  # tables kept at once
 
 
 class Prices:

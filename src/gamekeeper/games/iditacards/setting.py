@@ -23,11 +23,13 @@ from gamekeeper.games.iditacards.components import (
     Components,
 )
 from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.paces import Paces
 from gamekeeper.games.iditacards.places import HAND, UPGRADE_NAMES, TableZones
 from gamekeeper.games.iditacards.prices import Prices
 
 ALL_DECKS: Final = 15
 TURN_CAP: Final = 400
+TABLES: Final = 4096  # kept at once of each kind
 
 INFO: Final = GameInfo(
     name="iditacards",
@@ -75,7 +77,8 @@ class Setting:
         for kind in range(box.kinds):
             self.zones.add(i64(kind), 0, self.copies(i64(kind)))
         self.codes = codes(seats, box.slugs)
-        self.prices: dict[int, Prices] = {}  # those asked for, by what changes them (`costs.prices_of`)
+        # tables asked for, each in a place that follows from what changes it
+        self.prices: vec[Prices] = vec[Prices]([Prices(box, -1)] * TABLES)
         self.damaged = vec[i16]()  # cards that a payment fails with (I3.4)
         for card in range(self.zones.cards):
             if self.type(card) == DAMAGED:
@@ -88,6 +91,7 @@ class Setting:
                 self.leg_at = append(self.leg_at, u8(leg))
         self.finish: i64 = i64(len(self.leg_at))  # I1.3 the square after the last
         self.leg_at = append(self.leg_at, u8(len(box.legs) - 1))
+        self.paces: vec[Paces] = vec[Paces]([Paces(self.leg_at, self.first_of, box.leg_traits, -1, 0, 0)] * TABLES)
 
     def copies(self, kind: i64) -> i64:
         """I1.1, I1.2, I11 How many cards of a kind are on this table."""

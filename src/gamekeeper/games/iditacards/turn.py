@@ -10,14 +10,13 @@ from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import GRAVE, Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, costs, dogs, language, view
-from gamekeeper.games.iditacards.components import ALL_ENERGY, ENERGY, HEALTH
+from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, ENERGY, HEALTH
 from gamekeeper.games.iditacards.conditions import ENDED_TURN_CAP, finish, leg_of
 from gamekeeper.games.iditacards.day import start_day
 from gamekeeper.games.iditacards.effects import recover
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import advance
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
-from gamekeeper.games.iditacards.prices import Prices
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY, SledQuestion, SledStep
 
 
@@ -34,24 +33,19 @@ class Turn(SledQuestion):
     """I2.1 Play a card from hand, or pay for a pending risk, or take a new day. There is no passing."""
 
     def options(self, s: SledState, seat: i64) -> vec[i64]:
+        """I2.4, I3.5 Cards payable in number, after the easing; what the deck's top cards are is a gamble."""
         result = vec[i64](capacity=24)
         if costs.pending(s, seat) != NO_CARD:
             result = append(result, self.t.box.kinds + PAY)
         else:
-            prices = costs.prices_of(self.t, s, seat)
+            prices, held, deck = costs.prices_of(self.t, s, seat).costs, s.count(HAND + seat), s.count(DECK + seat)
             for kind in self.later(s, seat, 0, 1):
-                if self.is_payable(s, seat, prices, kind):
+                energy = prices[kind * COSTS + ENERGY]
+                if (energy == ALL_ENERGY or energy < held) and prices[kind * COSTS + HEALTH] <= deck:
                     result = append(result, kind)
         result = append(result, self.t.box.kinds + DAY)
         result = dogs.add_choices(self.t, s, seat, dogs.WORN, result)  # I2.3
         return dogs.add_choices(self.t, s, seat, dogs.MORTAL, result)
-
-    def is_payable(self, s: SledState, seat: i64, prices: Prices, kind: i64) -> bool:
-        """I2.4, I3.5 In number, after the easing; what the deck's top cards are is a gamble."""
-        energy = prices.of(kind, ENERGY)
-        if energy != ALL_ENERGY and energy >= s.count(HAND + seat):
-            return False
-        return prices.of(kind, HEALTH) <= s.count(DECK + seat)
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
         t, more = self.t, code - self.t.box.kinds

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, language
@@ -30,7 +30,7 @@ from gamekeeper.games.iditacards.conditions import is_immune, leg_of, total
 from gamekeeper.games.iditacards.costs import is_snowed_in, prices_of
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.dogs import dog_at
-from gamekeeper.games.iditacards.estimate import pace, time_between, time_left
+from gamekeeper.games.iditacards.estimate import pace, paces_of, time_left
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
@@ -76,14 +76,7 @@ def burden(t: Setting, level: i64) -> i64:
     return result + 300 if left == 2 else result
 
 
-def foul_at(t: Setting, s: SledState, place: i64) -> i64:
-    """How many Damaged lie in a place."""
-    result, places = i64(0), s.place
-    for card in t.damaged:
-        result += i64(i64(places[i64(card)]) == place)
-    return result
-
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Glance:
     """A seat's position at a glance."""
 
@@ -98,13 +91,19 @@ class Glance:
         self.plain = pace(values, s, seat)
         self.is_storm = is_stormbound(t, s, seat)
         self.square: i64 = i64(s.position[seat])
-        self.time = time_left(t, s, seat, self.team, self.plain)
+        self.paces = paces_of(t, s, seat, self.team, self.plain)
+        self.time = self.paces.between(self.square, t.finish)
         self.held = s.count(HAND + seat)
         self.deck = s.count(DECK + seat)
         self.no_risk: bool = t.box.leg_trait(self.leg, language.LEG_NO_RISK) > 0
         self.prices = prices_of(t, s, seat)
-        self.foul = foul_at(t, s, DECK + seat)
-        self.foul_held = foul_at(t, s, HAND + seat)
+        foul, foul_held, places = i64(0), i64(0), s.place
+        for card in t.damaged:
+            place = i64(places[i64(card)])
+            foul += i64(place == DECK + seat)
+            foul_held += i64(place == HAND + seat)
+        self.foul = foul  # Damaged in the deck, and in hand
+        self.foul_held = foul_held
         self.wanted = vec[i16]()  # [energy] → cards of the deck that want so much, once it was asked for
 
     def sure(self, held: i64) -> i64:
@@ -137,7 +136,7 @@ class Glance:
         goal = self.square + squares
         if goal >= self.t.finish:
             return self.time
-        return time_between(self.t, self.s, self.seat, self.square, goal, self.team, self.plain)
+        return self.paces.between(self.square, goal) if squares > 0 else i64(0)
 
     def finishes(self, squares: i64) -> bool:
         """Whether so many squares and the closing advance reach the finish."""
@@ -175,8 +174,8 @@ class Glance:
 
     def play(self, kind: i64) -> i64:
         """To play a card: what it brings, by how likely it is, less what is paid."""
-        prices, deck = self.prices, self.deck
-        energy, health, risk = prices.of(kind, ENERGY), prices.of(kind, HEALTH), prices.of(kind, RISK)
+        costs, first, deck = self.prices.costs, kind * COSTS, self.deck
+        energy, health, risk = costs[first + ENERGY], costs[first + HEALTH], costs[first + RISK]
         energy = self.held - 1 if energy == ALL_ENERGY else energy
         is_foul = self.t.box.type[kind] == DAMAGED
         if energy > 0 and energy >= self.held - self.foul_held + i64(is_foul):
