@@ -289,6 +289,16 @@ class UsedAgain(SealedBids):
         return self.kept
 
 
+class Drifting(SealedBids):
+    """A view that moves by itself, while nobody does anything."""
+
+    looks = 0
+
+    def view(self, s: BidState, reader: Seat) -> dict[str, object]:
+        self.looks += 1
+        return {**super().view(s, reader), "looks": self.looks}
+
+
 class NoJson(SealedBids):
     def view(self, s: BidState, reader: Seat) -> dict[str, object]:
         return {**super().view(s, reader), "points": tuple(s.points)}
@@ -349,6 +359,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (UntoldDraw, 11),
     (UntoldSetup, 11),
     (UsedAgain, 11),
+    (Drifting, 11),
     (NoJson, 11),
     (AsksTheHopeful, 13),
     (AsksTheHighest, 13),

@@ -152,6 +152,7 @@ class Examiner(Generic[S]):
 
     def examine_closely(self) -> None:
         """The laws that are expensive to check."""
+        self.listeners.compare_all(self.match.state, "another look")
         self.law_2_play()
         self.law_3_copy()
         self.law_5_load()

@@ -59,20 +59,25 @@ class Listeners(Generic[S]):
     def __init__(self, match: Match[S], readers: Sequence[Seat]) -> None:
         self.game = match.game
         self.views: dict[Seat, object] = {}
+        self.seen: Views = {}  # the true views that `watch` saw last
         for reader in readers:
             demand(11, match.sink.for_reader(reader) != [], f"reader {reader} sees a table and was told of no set-up")
-            self.views[reader] = plain(self.game.view(match.state, reader))
+            self.seen[reader] = self.game.view(match.state, reader)
+            self.views[reader] = plain(self.seen[reader])
 
     def watch(self, s: S, seat: Seat, action: Action) -> None:
         """An action about to be taken: told view and true view are the same at each event, and after it."""
         game = self.game
-        witness = Witness(game, game.copy(s), {reader: game.view(s, reader) for reader in self.views})
+        witness = Witness(game, game.copy(s), self.seen)
         game.advance(witness.s, seat, action)
         for seen in witness.seen:
             self.hear(seen.reader, seen.event)
             self.compare(seen.reader, seen.view, seen.event.key)
-        self.finish(seat, witness.events, witness.rest(), game.show(s, action))
-        self.compare_all(witness.s, game.show(s, action))
+        text = game.show(s, action)
+        self.finish(seat, witness.events, witness.rest(), text)
+        self.seen = witness.views
+        for reader, view in self.seen.items():
+            self.compare(reader, view, text)
 
     def take(self, match: Match[S], seat: Seat, action: Action) -> None:
         """An action taken in a match that tells them."""
