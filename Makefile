@@ -19,6 +19,8 @@ PIN     := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-u
            --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Processes start again and again here: let Python keep what it compiled, whatever the surroundings say.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play dev play-terminal playable runtime-and-page system test test-compiled test-interpreted test-game test-fast test-cluster
 .PHONY: check docs hooks format bench bench-peers fields golden requirements clean
