@@ -262,6 +262,7 @@ class Examiner(Generic[S]):
         if not is_news(s, here.s) and not is_news(twin, there.s):
             same = shown_to(here, seat) == shown_to(there, seat)
             demand(6, same, f"{text} shows seat {seat} something new but sets no barrier")
+        here.s.sink, there.s.sink = None, None  # no circles left for the collector
 
     def played(self, s: S, seat: Seat, action: Action) -> Teller[S]:
         """A copy on which an action is taken, and what its seat and a spectator are told."""

@@ -75,6 +75,7 @@ class Listeners(Generic[S]):
             self.compare(seen.reader, seen.view, seen.event.key)
         text = game.show(s, action)
         self.finish(seat, witness.events, witness.rest(), text)
+        witness.s.sink = None  # all is told, and no circle left for the collector
         self.seen = witness.views
         for reader, view in self.seen.items():
             self.compare(reader, view, text)
