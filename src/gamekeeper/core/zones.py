@@ -51,19 +51,21 @@ class Zones(ZoneTable[Z]):
             for one in s.cards_at(place):
                 self.move(s, i64(one), to)
             return
-        card = s.top(place)
-        behind = s.head(to)
+        places, counts, following = s.place, s.counts, s.next
+        card, behind = s.top(place), s.head(to)
         while card >= 0:
-            following = i64(s.next[card])
-            ahead = i64(s.next[behind])
+            after, ahead = i64(following[card]), i64(following[behind])
             while ahead >= 0 and ahead < card:
                 behind = ahead
-                ahead = i64(s.next[ahead])
-            s.link(card, to, behind)
+                ahead = i64(following[ahead])
+            places[card] = u8(to)
+            following[card] = i16(ahead)
+            following[behind] = i16(card)
             behind = card
-            card = following
-        s.next[s.head(place)] = i16(NO_CARD)
-        s.counts[place] = 0
+            card = after
+        following[s.head(place)] = i16(NO_CARD)
+        counts[to] = counts[to] + counts[place]
+        counts[place] = 0
 
     def lot(self, s: Z, place: i64) -> i64:
         """One card of a set by lot, which must hold any; it stays there, and nothing is said to have come to light."""
@@ -106,9 +108,10 @@ class Zones(ZoneTable[Z]):
     def move_some(self, s: Z, cards: vec[i16], place: i64, to: i64) -> None:
         """Cards of a set, ascending, go to another place, in one walk through both; onto a pile one by one."""
         s.part()
-        following = s.next
+        places, counts, following = s.place, s.counts, s.next
         before, behind = s.head(place), s.head(to)
         is_loose, is_pile = i64(following[before]) == LOOSE, self.ordered[to >> 3] == 1
+        is_chained = i64(following[behind]) != LOOSE
         for number in cards:
             card = i64(number)
             if not is_loose:
@@ -119,8 +122,12 @@ class Zones(ZoneTable[Z]):
             while ahead >= 0 and ahead < card:
                 behind = ahead
                 ahead = i64(following[ahead])
-            s.link(card, to, behind)
-        s.counts[place] = s.counts[place] - i16(len(cards))
+            places[card] = u8(to)
+            if is_chained:
+                following[card] = following[behind]
+                following[behind] = number
+        counts[place] = counts[place] - i16(len(cards))
+        counts[to] = counts[to] + i16(len(cards))
 
     # --- moving and telling ------------------------------------------------------------------------
 

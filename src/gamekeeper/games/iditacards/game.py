@@ -35,7 +35,7 @@ from gamekeeper.games.iditacards import (
 from gamekeeper.games.iditacards.components import MOST_RISK, SLOTS, Components
 from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.setting import DROP, INFO, Setting, things
+from gamekeeper.games.iditacards.setting import INFO, Setting, things
 from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
@@ -95,13 +95,8 @@ class Iditacards(ZoneGame[SledState]):
 
     def weighed(self, s: SledState, seat: Seat) -> vec[i64]:
         """I2.3 Not to kill dogs and discard attachments, which can be done before every turn."""
-        legal = self.legal(s, seat)
-        if i64(s.kind()) != agenda.TURN:
-            return legal
-        count, first = i64(len(legal)), self.setting.box.kinds + DROP
-        while count > 0 and legal[count - 1] >= first:
-            count -= 1
-        return legal[:count]
+        item = self.items[s.kind()]
+        return item.plays(s, i64(seat)) if isinstance(item, turn.Turn) else self.legal(s, seat)
 
     def urges(self, s: SledState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, self.values, s, i64(seat), codes)

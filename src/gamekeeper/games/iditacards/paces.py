@@ -42,8 +42,6 @@ class Paces:
         leg, last = i64(self.leg_at[square]), i64(self.leg_at[goal])
         if leg == last:
             return (goal - square) * SQUARE * TURN // self.on[leg]
-        first, end = (
-            (i64(self.firsts[leg + 1]) - square) * SQUARE * TURN,
-            (goal - i64(self.firsts[last])) * SQUARE * TURN,
-        )
-        return first // self.on[leg] + self.spent[last] - self.spent[leg + 1] + end // self.on[last]
+        first = (i64(self.firsts[leg + 1]) - square) * SQUARE * TURN // self.on[leg]
+        end = (goal - i64(self.firsts[last])) * SQUARE * TURN // self.on[last]
+        return first + self.spent[last] - self.spent[leg + 1] + end

@@ -43,7 +43,7 @@ ZONES: Final = [
     Zone("supply", OPEN, COMMON),
     *[Zone(f"pile-{name}", COUNT, COMMON | SELDOM) for name in UPGRADE_NAMES],
     *[Zone(f"destroyed-{name}", OPEN, COMMON | SELDOM) for name in UPGRADE_NAMES],
-    Zone("damage", OPEN, COMMON | SELDOM),
+    Zone("damage", OPEN, COMMON),
     Zone("box", COUNT, COMMON | SELDOM),
     Zone("gone", OPEN, COMMON | SELDOM),
 ]

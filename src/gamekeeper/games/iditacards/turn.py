@@ -33,7 +33,11 @@ class Turn(SledQuestion):
     """I2.1 Play a card from hand, or pay for a pending risk, or take a new day. There is no passing."""
 
     def options(self, s: SledState, seat: i64) -> vec[i64]:
-        """I2.4, I3.5 Cards payable in number, after the easing; what the deck's top cards are is a gamble."""
+        result = dogs.add_choices(self.t, s, seat, dogs.WORN, self.plays(s, seat))  # I2.3
+        return dogs.add_choices(self.t, s, seat, dogs.MORTAL, result)
+
+    def plays(self, s: SledState, seat: i64) -> vec[i64]:
+        """I2.4, I3.5 Not those of I2.3. Cards payable in number, easing included; the deck's top cards are a gamble."""
         result = vec[i64](capacity=24)
         if costs.pending(s, seat) != NO_CARD:
             result = append(result, self.t.box.kinds + PAY)
@@ -43,9 +47,7 @@ class Turn(SledQuestion):
                 energy = prices[kind * COSTS + ENERGY]
                 if (energy == ALL_ENERGY or energy < held) and prices[kind * COSTS + HEALTH] <= deck:
                     result = append(result, kind)
-        result = append(result, self.t.box.kinds + DAY)
-        result = dogs.add_choices(self.t, s, seat, dogs.WORN, result)  # I2.3
-        return dogs.add_choices(self.t, s, seat, dogs.MORTAL, result)
+        return append(result, self.t.box.kinds + DAY)
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
         t, more = self.t, code - self.t.box.kinds

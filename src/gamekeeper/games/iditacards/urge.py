@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, language
@@ -35,7 +35,7 @@ from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
-from gamekeeper.games.iditacards.values import WANTED, Values
+from gamekeeper.games.iditacards.values import Values
 
 SHARP: Final[i64] = 4  # how much more a turn saved suggests itself
 CARD: Final[i64] = 120  # a card in hand
@@ -50,6 +50,7 @@ KEPT: Final[i64] = 300  # a card good enough not to be destroyed
 FINISH: Final[i64] = 2000
 PAYING: Final[i64] = 200
 FAILING: Final[i64] = 100
+MOST_PAID: Final[i64] = 8  # energy for a card turned up
 NEVER: Final[i64] = 50_000
 SQUARE: Final[i64] = 1000
 UNDOUBLED: Final[i64] = 1900  # squares a turn by what cards print
@@ -102,34 +103,20 @@ class Glance:
             place = i64(places[i64(card)])
             foul += i64(place == DECK + seat)
             foul_held += i64(place == HAND + seat)
-        self.foul = foul  # Damaged in the deck, and in hand
-        self.foul_held = foul_held
-        self.wanted = vec[i16]()  # [energy] → cards of the deck that want so much, once it was asked for
+        self.foul, self.foul_held = foul, foul_held  # Damaged in the deck, and in hand
 
     def sure(self, held: i64) -> i64:
         """The chance that a card turned up as risk can be paid with so many in hand, per mille."""
-        if self.deck == 0:
-            return 0
-        if len(self.wanted) == 0:
-            self.price_deck()
-        good, energy, wanted = i64(0), i64(0), self.wanted
-        while energy <= held and energy < WANTED:
-            good += i64(wanted[energy])
-            energy += 1
-        return good * 1000 // self.deck
-
-    def price_deck(self) -> None:
-        """What cards of the deck would cost as risk."""
-        costs, kinds, following, wanted = self.prices.costs, self.t.zones.kind_of, self.s.next, self.values.unwanted[:]
-        card, deck = self.s.top(DECK + self.seat), self.deck
+        costs, kinds, following, deck = self.prices.costs, self.t.zones.kind_of, self.s.next, self.deck
+        good, card = i64(0), self.s.top(DECK + self.seat)
+        held = held if held < MOST_PAID else MOST_PAID
         while card >= 0:
-            spot = i64(kinds[card]) * COSTS
-            if costs[spot + HEALTH] < deck:
-                energy = costs[spot + ENERGY]
-                energy = i64(0) if energy == ALL_ENERGY else energy if energy < WANTED else WANTED
-                wanted[energy] = wanted[energy] + 1
+            first = i64(kinds[card]) * COSTS
+            energy = costs[first + ENERGY]
+            if (energy <= held or (energy == ALL_ENERGY and held >= 0)) and costs[first + HEALTH] < deck:
+                good += 1
             card = i64(following[card])
-        self.wanted = wanted
+        return good * 1000 // deck if deck > 0 else i64(0)
 
     def ahead(self, squares: i64) -> i64:
         """Turns that so many squares save."""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gamekeeper.core.effects import Effects
-from gamekeeper.core.lists import filled16, listed
+from gamekeeper.core.lists import listed
 from gamekeeper.games.iditacards import language
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGE, DOG, RISK, Components
 
@@ -60,7 +60,6 @@ GIVES: Final = {
 
 SOME: Final = 3  # cards of the supply that count
 USUAL: Final = 2  # conditions as they usually are
-WANTED: Final[i64] = 9  # energy that no hand has for a card turned up
 DEAR: Final = [120, 30]  # turns that a card costs for each of its energy and health
 
 COSTS_LESS: Final = [350, 200, 250]  # what a card in the deck helps less for each of its energy, health, risk
@@ -91,7 +90,6 @@ class Values:
         self.chances = listed([1000 * 3**risk // 4**risk for risk in risks])  # [kind] → that its risk is paid, ‰
         self.rated = listed(list(LASTS))  # traits of a team that bring something every turn
         self.rates = listed(list(LASTS.values()))  # and what, speed apart
-        self.unwanted = filled16(WANTED + 1, 0)  # [energy] → no card that wants so much
 
 
 class Word:
