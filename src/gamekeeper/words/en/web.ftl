@@ -740,11 +740,17 @@ web-ida-solo-days = { $count ->
     [one] new day
    *[other] new days
  }
-web-ida-solo-warning = Alone there is no second try: at 7 the run ends.
+web-ida-solo-warning = Alone, hypothermia or starvation 7 ends the run.
 web-run-pace = { $ahead ->
     [1] { $count } ahead of your best run
-   *[0] { $count } behind your best run
+    [0] Level with your best run
+   *[-1] { $count } behind your best run
  }
+web-run-over = { $best ->
+    [1] Your best run here
+   *[0] Your best run here was shorter
+ }
+web-best-alone = Your best game alone on this device.
 web-run-best = Best here: { $told }
 web-run-first = No run has reached the finish here yet
 web-ida-look-deck = Your deck: { $count }

@@ -749,11 +749,17 @@ web-ida-solo-days = { $count ->
     [one] nuovo giorno
    *[other] nuovi giorni
  }
-web-ida-solo-warning = Da soli non c’è una seconda volta: a 7 la corsa finisce.
+web-ida-solo-warning = Da soli, a 7 di ipotermia o fame la corsa finisce.
 web-run-pace = { $ahead ->
     [1] { $count } avanti alla tua corsa migliore
-   *[0] { $count } dietro alla tua corsa migliore
+    [0] Alla pari con la tua corsa migliore
+   *[-1] { $count } dietro alla tua corsa migliore
  }
+web-run-over = { $best ->
+    [1] La tua corsa migliore qui
+   *[0] La tua corsa migliore qui è stata più breve
+ }
+web-best-alone = La tua partita migliore da solo su questo dispositivo.
 web-run-best = Migliore qui: { $told }
 web-run-first = Qui nessuna corsa è ancora arrivata
 web-ida-look-deck = Il tuo mazzo: { $count }

@@ -743,8 +743,8 @@ web-ida-day-others = Остальные могут присоединиться:
 web-ida-day-draws = { $seat } берёт { $count }
 web-asked-iditacards-join = Участвуете?
 web-ida-ended-finish = Вы дошли. Ходов: { $turns }, новых дней: { $days }
-web-ida-ended-death = Тропа победила. Ваш заезд окончен на ходу { $turns }.
-web-ida-ended-turn-cap = Заезд остановлен пределом ходов на клетке { $square }.
+web-ida-ended-death = Тропа победила. Ваш забег окончен на ходу { $turns }.
+web-ida-ended-turn-cap = Забег остановлен пределом ходов на клетке { $square }.
 web-run = Ваш забег
 web-ida-solo-turns = { $count ->
     [one] ход
@@ -756,13 +756,19 @@ web-ida-solo-days = { $count ->
     [few] новых дня
    *[many] новых дней
  }
-web-ida-solo-warning = В одиночку второй попытки нет: при 7 забег окончен.
+web-ida-solo-warning = В одиночку холод или голод 7 — конец забега.
 web-run-pace = { $ahead ->
     [1] Впереди лучшего забега на { $count }
-   *[0] Позади лучшего забега на { $count }
+    [0] Наравне с лучшим забегом
+   *[-1] Позади лучшего забега на { $count }
  }
+web-run-over = { $best ->
+    [1] Ваш лучший забег здесь
+   *[0] Ваш лучший забег здесь был короче
+ }
+web-best-alone = Ваша лучшая одиночная игра на этом устройстве.
 web-run-best = Лучший здесь: { $told }
-web-run-first = Здесь ещё ни один заезд не дошёл
+web-run-first = Здесь ещё ни один забег не дошёл
 web-ida-look-deck = Ваша колода: { $count }
 web-ida-look-discard = { $who ->
     [you] Ваш сброс: { $count }

@@ -26,9 +26,12 @@ export function upkeepOf(session: Session, seat: number): Row[] {
 /** The attractions of a park, with what is printed on them. */
 export const builtIn = (session: Session, seat: number): (Spot & { kind: Kind })[] =>
   parkIn(session).parks[seat]!.flatMap((spot) => (spot ? [{ ...spot, kind: kindOf(session, spot.card) }] : []));
-/** What has been operated this round. */
-export const earnedBy = (session: Session, seat: number): Row[] =>
-  builtIn(session, seat).filter(({ cubes }) => cubes > 0).map(({ kind, cubes, stars, money }) => ({ name: nameOf(kind), stars: cubes * stars, money: cubes * money, note: cubes > 1 ? `× ${cubes}` : '' }));
+/** What has been operated this round, and what the VIPs among the guests bring. */
+export function earnedBy(session: Session, seat: number): Row[] {
+  const rows: Row[] = builtIn(session, seat).filter(({ cubes }) => cubes > 0).map(({ kind, cubes, stars, money }) => ({ name: nameOf(kind), stars: cubes * stars, money: cubes * money, note: cubes > 1 ? `× ${cubes}` : '' }));
+  const vips = rows.reduce((left, row) => left - row.stars, parkIn(session).earned[seat]!);
+  return vips > 0 ? [...rows, { name: t('web-dtp-row', { what: 'vips' }), stars: vips, money: 0 }] : rows;
+}
 export const amenityCount = (session: Session, seat: number, amenity: string): number => builtIn(session, seat).filter(({ kind }) => kind.amenity === amenity).length;
 
 /** The cards at a place that the reader sees. */
