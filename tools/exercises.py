@@ -2,9 +2,10 @@
 
 Bots play matches; a decision becomes an exercise where one answer is clearly best: in games played on from it on the
 same deals it wins at least `GAP` more than every other answer, beyond `SURE` standard errors. That is asked again and
-again with fresh deals, of ever fewer answers and ever more closely, and the hard bot, which searches instead, has to
-come to the same answer. What is found goes to ``src/gamekeeper/exercises/GAME.jsonl``; a change of the rules wants a
-new run.
+again with fresh deals, of ever fewer answers and ever more closely. The hard bot, which searches instead, has to come
+to the same answer, and where everybody plays on as the greedy bot does it has to win more, too: what is best only for
+who goes on by habit is no exercise. What is found goes to ``src/gamekeeper/exercises/GAME.jsonl``; a change of the
+rules wants a new run.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,7 +22,7 @@ import msgspec
 from gamekeeper import catalog
 from gamekeeper.bots.advice import judged
 from gamekeeper.bots.bot import Considered, Limit, decide
-from gamekeeper.bots.futures import Comparison
+from gamekeeper.bots.futures import Comparison, Future, carry_out
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -40,6 +42,9 @@ OF_ONE_MATCH: Final = 2
 ALIKE: Final = 0.34  # at most this share of them has the same kind of best answer
 ONE_QUESTION: Final = 0.5  # or answers the same question
 PLAYERS: Final = "habit"
+SECOND: Final = "greedy"  # who plays on for a second opinion, on how many deals, and by how many standard errors
+SECOND_DEALS: Final = 60
+SECOND_SURE: Final = 2.0
 
 
 class Way(NamedTuple):
@@ -48,15 +53,54 @@ class Way(NamedTuple):
     rounds: tuple[tuple[int, int], ...]  # deals, and how many answers are compared on them
     rough: tuple[float, ...]  # first rounds only put answers in order, and turn away where none leads by so much
     one_in: int = 1  # of so many decisions one is looked at
+    by: str = PLAYERS  # who plays on
+    is_late: bool = False  # only in the last round
 
 
 USUAL: Final = Way(((6, MOST_ANSWERS), (24, 8), (120, 6), (400, 4)), (0.25, 0.15))
 WAYS: Final = {
     # cards can mostly be played later too: answers are near each other, and games quick
     "iditacards": Way(((24, MOST_ANSWERS), (60, 8), (240, 6), (600, 4)), (0.1, 0.1), 2),
-    # where playing on takes long, fewer games tell
-    "dice_theme_park": Way(((4, 8), (10, 5), (30, 4), (100, 3)), (0.25, 0.15), 4),
+    # what pays depends on how a park is operated to the end, which habit does badly and others take long for
+    "dice_theme_park": Way(((2, 8), (6, 5), (16, 4), (40, 3)), (0.3, 0.15), 3, SECOND, True),
 }
+
+
+class Trial:
+    """Answers compared as by `futures.Comparison`, with a bot playing on for everybody."""
+
+    def __init__(self, game: Game[Any], s: Any, seat: Seat, answers: list[Action], rng: Rng, bot: str) -> None:
+        self.game, self.s, self.seat, self.rng = game, s, seat, rng
+        self.bot = bot_named(bot)
+        self.futures = [Future(answer) for answer in answers]
+        self.leads: list[list[float]] = [[] for _ in answers]  # [place] → the first answer's wins more, game by game
+
+    def run(self, deals: int, limit: Limit) -> None:
+        """Play each answer on so many times."""
+        for _ in range(deals):
+            deal = self.game.redeal(self.s, self.seat, self.rng)
+            rewards = [self.reward(self.game.copy(deal), future) for future in self.futures]
+            for leads, reward in zip(self.leads, rewards, strict=True):
+                leads.append(rewards[0] - reward)
+
+    def reward(self, s: Any, future: Future) -> float:
+        """The seat's share of the win."""
+        game = self.game
+        carry_out(game, s, self.seat, future.action)
+        while (seat := game.decider(s)) != NOBODY:
+            game.advance(s, seat, decide(self.bot, game, s, seat, self.rng, Limit()))
+        places = game.ranking(s)
+        reward = 1.0 / places.count(1) if places[int(self.seat)] == 1 else 0.0
+        future.note(reward, game.facts(s, self.seat))
+        return reward
+
+    def gain(self, place: int = 1) -> float:
+        """How much more of a win the first answer brings."""
+        return fmean(self.leads[place])
+
+    def doubt(self, place: int = 1) -> float:
+        """The standard error of `gain`."""
+        return stdev(self.leads[place]) / len(self.leads[place]) ** 0.5
 
 
 class Mine:
@@ -88,6 +132,7 @@ class Mine:
         while (seat := game.decider(match.state)) != NOBODY and len(self.found) < self.wanted and found < OF_ONE_MATCH:
             answers = len(game.legal(match.state, seat))
             is_due = len(rows) - last >= APART and FEWEST_ANSWERS <= answers <= MOST_ANSWERS
+            is_due = is_due and (not self.way.is_late or match.state.round == game.setting.rounds)
             if is_due and rng.below(self.way.one_in) == 0:
                 self.looked_at += 1
                 answered = self.answers(match, seat, rng.fork())
@@ -109,7 +154,7 @@ class Mine:
         if len(ordered) < FEWEST_ANSWERS or self.kinds[question] >= ONE_QUESTION * self.wanted:
             return []
         for number, (deals, most) in enumerate(self.way.rounds):
-            trial = Comparison(game, s, seat, ordered[:most], rng.fork())
+            trial = self.trial(match, seat, ordered[:most], rng.fork(), self.way.by)
             trial.run(deals, Limit())
             wins = [future.wins / deals for future in trial.futures]
             if number < len(self.way.rough):
@@ -123,13 +168,12 @@ class Mine:
             ):
                 return []
         kind = game.show(s, ordered[0]).partition(":")[0]
-        if self.kinds[kind] >= ALIKE * self.wanted:
-            return []
-        if decide(bot_named("hard"), game, game.copy(s), seat, rng, Limit()) != ordered[0]:
+        ranked = [0, *sorted(range(1, len(wins)), key=lambda place: -wins[place])]
+        pair = [trial.futures[place].action for place in ranked[:2]]
+        if self.kinds[kind] >= ALIKE * self.wanted or not self.agreed(match, seat, pair, rng):
             return []
         self.kinds.update((kind, question))
         known = game.redeal(s, seat, rng)
-        ranked = [0, *sorted(range(1, len(wins)), key=lambda place: -wins[place])]
         result: list[Answer] = []
         for place in ranked:
             future = trial.futures[place]
@@ -138,6 +182,23 @@ class Mine:
             parts = dict(told.change), dict(told.counts), future.games, round(future.wins, 2)
             result.append(Answer(name, *parts, dict(future.facts), wins_in))
         return result
+
+    def agreed(self, match: Match[Any], seat: Seat, pair: list[Action], rng: Rng) -> bool:
+        """Whether a search and other players find the first of two answers better, too."""
+        game, s = match.game, match.state
+        if decide(bot_named("hard"), game, game.copy(s), seat, rng, Limit()) != pair[0]:
+            return False
+        if self.way.by == SECOND:
+            return True
+        second = self.trial(match, seat, pair, rng.fork(), SECOND)
+        second.run(SECOND_DEALS, Limit())
+        return bool(second.gain() > SECOND_SURE * second.doubt())
+
+    def trial(self, match: Match[Any], seat: Seat, answers: list[Action], rng: Rng, by: str) -> Any:
+        """A comparison of answers; by habit it is the one that hints make."""
+        if by == PLAYERS:
+            return Comparison(match.game, match.state, seat, answers, rng)
+        return Trial(match.game, match.state, seat, answers, rng, by)
 
     def write(self) -> None:
         """What was found so far."""

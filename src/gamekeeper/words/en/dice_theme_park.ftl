@@ -572,11 +572,23 @@ gain-stars =
         }
     .else-none = it would bring no stars at once
 gain-operating =
-    .more = earns { $count } by operating
-    .less = earns { $count } less by operating
+    .more = earns { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        } by operating
+    .less = earns { $count ->
+        [one] 1 star less
+       *[other] { $count } stars less
+        } by operating
     .none = earns nothing by operating
-    .else-more = it would earn { $count } by operating
-    .else-less = it would earn { $count } less by operating
+    .else-more = it would earn { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+        } by operating
+    .else-less = it would earn { $count ->
+        [one] 1 star less
+       *[other] { $count } stars less
+        } by operating
     .else-none = it would earn nothing by operating
 gain-money =
     .more = brings { $count } money

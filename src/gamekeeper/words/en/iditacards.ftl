@@ -476,11 +476,23 @@ outcome-turn-cap = The turn limit was reached.
 ## What an answer does to what can be counted, and what another one would do
 
 gain-position =
-    .more = takes you { $count } squares on
-    .less = takes you { $count } squares back
+    .more = takes you { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+        } on
+    .less = takes you { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+        } back
     .none = leaves you where you are
-    .else-more = it would take you { $count } squares on
-    .else-less = it would take you { $count } squares back
+    .else-more = it would take you { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+        } on
+    .else-less = it would take you { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+        } back
     .else-none = it would leave you where you are
 
 ## What the estimate is made of

@@ -569,11 +569,23 @@ gain-stars =
         }
     .else-none = non frutterebbe subito stelle
 gain-operating =
-    .more = frutta { $count } azionando
-    .less = frutta { $count } in meno azionando
+    .more = frutta { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        } azionando
+    .less = frutta { $count ->
+        [one] 1 stella in meno
+       *[other] { $count } stelle in meno
+        } azionando
     .none = non frutta nulla azionando
-    .else-more = frutterebbe { $count } azionando
-    .else-less = frutterebbe { $count } in meno azionando
+    .else-more = frutterebbe { $count ->
+        [one] 1 stella
+       *[other] { $count } stelle
+        } azionando
+    .else-less = frutterebbe { $count ->
+        [one] 1 stella in meno
+       *[other] { $count } stelle in meno
+        } azionando
     .else-none = non frutterebbe nulla azionando
 gain-money =
     .more = porta { $count } in denaro

@@ -476,11 +476,23 @@ outcome-turn-cap = Si è raggiunto il limite di turni.
 ## Che cosa cambia una risposta, e che cosa cambierebbe un’altra
 
 gain-position =
-    .more = ti porta avanti di { $count } caselle
-    .less = ti riporta indietro di { $count } caselle
+    .more = ti porta avanti di { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+        }
+    .less = ti riporta indietro di { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+        }
     .none = ti lascia dove sei
-    .else-more = ti porterebbe avanti di { $count } caselle
-    .else-less = ti riporterebbe indietro di { $count } caselle
+    .else-more = ti porterebbe avanti di { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+        }
+    .else-less = ti riporterebbe indietro di { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+        }
     .else-none = ti lascerebbe dove sei
 
 ## Di che cosa è fatta la stima

@@ -575,11 +575,27 @@ gain-stars =
         }
     .else-none = сразу не принесло бы звёзд
 gain-operating =
-    .more = даёт { $count } за работу
-    .less = даёт на { $count } меньше за работу
+    .more = даёт { $count ->
+        [one] { $count } звезду
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+        } за работу
+    .less = даёт { $count ->
+        [one] на { $count } звезду
+        [few] на { $count } звезды
+       *[many] на { $count } звёзд
+        } меньше за работу
     .none = ничего не даёт за работу
-    .else-more = дало бы { $count } за работу
-    .else-less = дало бы на { $count } меньше за работу
+    .else-more = дало бы { $count ->
+        [one] { $count } звезду
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+        } за работу
+    .else-less = дало бы { $count ->
+        [one] на { $count } звезду
+        [few] на { $count } звезды
+       *[many] на { $count } звёзд
+        } меньше за работу
     .else-none = ничего не дало бы за работу
 gain-money =
     .more = приносит денег: { $count }
