@@ -284,6 +284,13 @@ class Game(Generic[S], metaclass=ABCMeta):
         The result depends on `rng` and on what `seat` knows, and on nothing else of `s`.
         """
 
+    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
+        """As `redeal`, but weighted by what others' play tells of their hidden cards, where a game listens to it.
+
+        For searches, which only play on from it.
+        """
+        return self.redeal(s, seat, rng)
+
     @abstractmethod
     def save(self, s: S) -> bytes:
         """The position as canonical, versioned bytes: equal positions give equal bytes."""

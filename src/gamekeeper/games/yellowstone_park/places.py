@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
@@ -79,7 +80,10 @@ class ParkZones(Zones[ParkState]):
 
     def redeal(self, s: ParkState, twin: ParkState, reader: Seat, rng: Rng) -> None:
         twin.rng = rng.fork()
-        spots = self.dealt(s, i64(reader), rng)
+        self.lay_again(twin, self.dealt(s, i64(reader), rng))
+
+    def lay_again(self, twin: ParkState, spots: vec[i64]) -> None:
+        """Every card at its spot, whichever label made it one."""
         for card in range(self.cards):
             spots[card] = (spots[card] & ((1 << SPOT) - 1)) << (SPOT - WHERE)
         self.settle(twin, spots)
