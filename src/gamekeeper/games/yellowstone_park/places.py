@@ -7,8 +7,8 @@ from. A card may be in a place when its class is not later than the place's labe
 
 Places are filled from the earliest label to the latest, each with a card drawn from those it takes. What an earlier
 label takes, every later one does too, so all deals that fit the labels are equally likely. Where cards of one hand came
-from several piles this is not quite the true distribution; and what the others' play says about their cards is not
-weighed. Every deal that fits what was seen can occur.
+from several piles this is not quite the true distribution; what the others' play says about their cards is weighed
+by tells.py alone. Every deal that fits what was seen can occur.
 """
 
 from __future__ import annotations
