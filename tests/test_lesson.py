@@ -28,7 +28,7 @@ def taught(request) -> list[Taught]:
 
 
 def test_every_game_of_ours_has_a_first_game():
-    assert set(GAMES) >= {"yellowstone_park", "fort"}
+    assert set(GAMES) >= {"yellowstone_park", "fort", "iditacards"}
 
 
 def test_every_step_is_a_question_with_its_answer(taught):
@@ -162,6 +162,40 @@ def test_f5_1_the_rival_followed_the_card_and_a_rival_s_card_can_be_followed():
     assert at("follow", "fort").wished.text.params["gain"] == 1
 
 
-def kind_of(one: Taught) -> int:
-    """The kind of the card that the wished answer names."""
-    return one.game.catalogue()["cards"][int(one.wished.elements[0].partition(":")[2])]
+def kind_of(one: Taught, card: str = "") -> int:
+    """The kind of a card, of the one that the wished answer names if no other is meant."""
+    return one.game.catalogue()["cards"][int((card or one.wished.elements[0]).partition(":")[2])]
+
+
+# --- what Iditacards' words claim ------------------------------------------------------------------------
+
+
+def test_i7_3_the_rival_came_past_the_sled():
+    after = at("risky", "iditacards")
+    passed = [event for event in after.match.sink.events[after.begun[-1] :] if event.key == "pass"]
+    assert [event.params["other"] for event in passed] == [f"seat:{after.seat}"]
+
+
+def test_i4_1_the_card_turned_up_pays_and_both_take_effect():
+    one, after = at("risk", "iditacards"), at("checkpoint", "iditacards")
+    assert one.wished.text.params["pays"] > 0 < one.wished.text.params["fails"]
+    assert [e.key for e in after.match.sink.events[after.begun[-1] :]].count("takes-effect") == 2
+
+
+def test_i3_2_cold_and_hunger_make_the_card_dear():
+    one = at("dear", "iditacards")
+    kind = one.game.catalogue()["kinds"][kind_of(one, one.refusal.params["card"])]
+    view = one.game.view(one.match.state, one.seat)
+    cold, hunger = view["hypothermia"][one.seat], view["starvation"][one.seat]
+    assert one.refusal.params["energy"] == kind["energy"] + cold > kind["energy"]
+    assert one.refusal.params["health"] == kind["health"] + hunger > kind["health"]
+
+
+def test_i7_1_dog_hills_and_wind_make_the_speed_and_the_ride_passes_a_checkpoint():
+    one, after = at("ride", "iditacards"), walked("iditacards")[-1]
+    view = one.game.view(one.match.state, one.seat)
+    assert view["weather"] == "wind"
+    assert set(view["speed_parts"][one.seat]) == {"dogs", "leg", "weather"}
+    assert one.wished.text.params["energy"] == one.wished.text.params["health"] == 0
+    assert after.done.params["square"] == after.done.params["square-before"] + 1 + after.done.params["speed-before"]
+    assert after.game.prompt(after.match.state, after.seat).text.key == "ask-legendary"

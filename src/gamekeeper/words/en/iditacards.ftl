@@ -782,3 +782,29 @@ has = { $trait ->
     [starts] in play at the start
    *[other] { $trait }
     }
+
+## The first game
+
+lesson-sled = On your turn you play one card from your hand, then your sled moves on. Begin with { $card }. It costs energy { $energy } and health { $health }.
+lesson-sled-done = Energy is paid first, with other cards of your hand.
+lesson-energy = Discard { $card } for it. It is not lost: your discards come back with your next new day.
+lesson-energy-done = Health was paid with the top cards of your deck: it had { $left-before } and has { $left } now.
+lesson-buy = Your card takes effect: it brings you a new one from an upgrade deck of your choice. Take the { $deck }, or another.
+lesson-buy-done = The new card is among your discards. Your sled moved on; then your rival’s came past it. Who is passed goes back a square.
+lesson-risky = Now a gamble. { $card } takes you far, but besides energy { $energy } and health { $health } it has risk { $risk }: so many cards of your deck have to be played for it first. Play it.
+lesson-risky-done = Its energy comes first, as always.
+lesson-choice = Which cards pay for it is up to you. Discard { $card }.
+lesson-choice-done = A card in your hand is worth its effect or one energy, never both.
+lesson-paid = Now discard { $card }. Beware of Damaged cards: if one is discarded for a payment, the payment fails.
+lesson-paid-done = It is paid for and waits in front of you for its risk.
+lesson-risk = While a risk waits, your turn is the top card of your deck. Of the cards in it { $pays } could be paid for; with one of the { $fails } others all would be lost. Turn it up.
+lesson-risk-done = It could be paid for, so both cards took effect: your sled ran from square { $square-before } to square { $square }.
+lesson-checkpoint = On the way was a checkpoint: one of your legendary cards goes among your discards. Take { $card }, or another one.
+lesson-checkpoint-done = Outside the town it is cold, and food is short: your hypothermia is { $cold } now, your starvation { $hunger }.
+lesson-dear = Hypothermia makes energy dearer, starvation makes health dearer. Try { $card }: you cannot pay for it, and will see why.
+lesson-dear-done = Now it costs energy { $energy } and health { $health }, and besides it you hold { $held } cards.
+lesson-day = Instead of playing a card you can always take a new day. All your cards are shuffled, you draw a new hand, and the weather is rolled.
+lesson-day-done = Your hand is new. The wind drives all sleds on, and makes everybody colder.
+lesson-ride = Your dog, the hills and the wind make your speed { $speed }. It is added to every move, also to the one that ends your turn. Play { $card }, which costs nothing.
+lesson-ride-done = From square { $square-before } to square { $square }, past the next checkpoint: speed counts for more than what is on the card.
+lesson-end = So it goes on, leg after leg. Buy better cards, build a team, take a new day in time, and do not let hypothermia or starvation kill you: that throws you far back. Whoever is first across the finish line wins.

@@ -783,3 +783,29 @@ has = { $trait ->
     [starts] in gioco dall’inizio
    *[other] { $trait }
     }
+
+## La prima partita
+
+lesson-sled = Nel tuo turno giochi una carta dalla mano, poi la slitta avanza. Comincia con { $card }. Costa energia { $energy } e salute { $health }.
+lesson-sled-done = Prima si paga l’energia, con altre carte della mano.
+lesson-energy = Scarta per questo { $card }. Non è una perdita: gli scarti tornano con il tuo prossimo nuovo giorno.
+lesson-energy-done = La salute è stata pagata con le prime carte del mazzo: ne aveva { $left-before }, ora ne ha { $left }.
+lesson-buy = La tua carta ha effetto: te ne porta una nuova da un mazzo di miglioramento a scelta. Prendi il { $deck }, o un altro.
+lesson-buy-done = La nuova carta è tra i tuoi scarti. La slitta è avanzata; poi quella del rivale l’ha superata. Chi è superato torna indietro di una casella.
+lesson-risky = Ora una scommessa. { $card } ti porta lontano, ma oltre a energia { $energy } e salute { $health } ha rischio { $risk }: tante carte del mazzo vanno prima giocate per lei. Giocala.
+lesson-risky-done = Come sempre, prima l’energia.
+lesson-choice = Quali carte la pagano lo scegli tu. Scarta { $card }.
+lesson-choice-done = Una carta in mano vale il suo effetto o un punto di energia, mai tutti e due.
+lesson-paid = Ora scarta { $card }. Attenzione alle carte Danno: se una è scartata per un pagamento, il pagamento fallisce.
+lesson-paid-done = È pagata, e davanti a te aspetta il suo rischio.
+lesson-risk = Finché un rischio aspetta, il tuo turno è la prima carta del mazzo. Delle sue carte { $pays } si potrebbero pagare; con una delle altre { $fails } tutto sarebbe perso. Girala.
+lesson-risk-done = Si poteva pagare, così tutte e due le carte hanno avuto effetto: la slitta è corsa dalla casella { $square-before } alla casella { $square }.
+lesson-checkpoint = Sulla strada c’era un punto di controllo: una tua carta leggendaria va tra gli scarti. Prendi { $card }, o un’altra.
+lesson-checkpoint-done = Fuori dalla città fa freddo e il cibo scarseggia: ora la tua ipotermia è { $cold }, la tua fame { $hunger }.
+lesson-dear = L’ipotermia rende più cara l’energia, la fame la salute. Prova { $card }: non puoi pagarla, e vedrai perché.
+lesson-dear-done = Ora costa energia { $energy } e salute { $health }, e oltre a questa le carte che hai in mano sono { $held }.
+lesson-day = Invece di giocare una carta puoi sempre cominciare un nuovo giorno. Tutte le tue carte si rimescolano, peschi una nuova mano e si tira il dado del tempo.
+lesson-day-done = La tua mano è nuova. Il vento spinge tutte le slitte, e tutti hanno più freddo.
+lesson-ride = Il tuo cane, le colline e il vento portano la tua velocità a { $speed }. Si somma a ogni movimento, anche a quello che chiude il turno. Gioca { $card }, che non costa nulla.
+lesson-ride-done = Dalla casella { $square-before } alla casella { $square }, oltre il prossimo punto di controllo: la velocità conta più di ciò che dice la carta.
+lesson-end = Si va avanti così, tappa dopo tappa. Compra carte migliori, metti insieme una muta, comincia in tempo un nuovo giorno, e non lasciare che l’ipotermia o la fame ti uccidano: torneresti molto indietro. Chi taglia per primo il traguardo vince.
