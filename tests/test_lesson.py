@@ -28,7 +28,7 @@ def taught(request) -> list[Taught]:
 
 
 def test_every_game_of_ours_has_a_first_game():
-    assert set(GAMES) >= {"yellowstone_park", "fort", "iditacards"}
+    assert set(GAMES) >= {"yellowstone_park", "fort", "iditacards", "dice_theme_park"}
 
 
 def test_every_step_is_a_question_with_its_answer(taught):
@@ -199,3 +199,37 @@ def test_i7_1_dog_hills_and_wind_make_the_speed_and_the_ride_passes_a_checkpoint
     assert one.wished.text.params["energy"] == one.wished.text.params["health"] == 0
     assert after.done.params["square"] == after.done.params["square-before"] + 1 + after.done.params["speed-before"]
     assert after.game.prompt(after.match.state, after.seat).text.key == "ask-legendary"
+
+
+# --- what Dice Theme Park's words claim -------------------------------------------------------------------
+
+
+def test_d4_1_the_lower_total_goes_first():
+    after = at("rail", "dice_theme_park")
+    assert after.done.params["total"] < after.done.params["rival"]
+    assert after.game.view(after.match.state, after.seat)["order"][0] == after.seat
+
+
+def test_d4_5_the_effect_goes_onto_the_attraction_the_park_began_with():
+    after = at("nobody", "dice_theme_park")
+    told = after.match.sink.events
+    began = next(event.params["cards"] for event in told if event.key == "start" and event.params["seat"] == "seat:0")
+    installed = [event.params["place"] for event in told if event.key == "install"]
+    assert installed == began
+    assert at("ride", "dice_theme_park").wished.text.params["place"] == began[0]
+
+
+def test_d5_1_all_guests_stand_at_the_entrance_and_the_one_that_rode_goes_down():
+    one, after = at("guest", "dice_theme_park"), at("walk", "dice_theme_park")
+    options = one.game.prompt(one.match.state, one.seat).options
+    assert [option.text.params["place"] for option in options] == [
+        at("entrance", "dice_theme_park").wished.elements[0]
+    ] * 3
+    told = [event for event in after.match.sink.events[after.begun[-1] :] if event.key == "pip"]
+    assert [event.params["value"] for event in told] == [one.wished.text.params["value"] - 1]
+
+
+def test_d6_1_the_park_earns_stars_and_the_kiosk_money():
+    done = walked("dice_theme_park")[-1].done.params
+    assert done["stars"] > done["stars-before"]
+    assert done["money"] > done["money-before"]

@@ -869,3 +869,31 @@ counts = { $word ->
     [second] operations of the second
    *[stars] stars from operating
     }
+
+## The first game
+
+lesson-staff = A round begins in secret: everybody lays two staff cards. A low total goes first, and the cards bring money. Lay { $cards }: total { $value }, income { $money }.
+lesson-staff-done = All cards are shown: your total is { $total }, your rival’s { $rival }. So you go first in this round.
+lesson-rail = Dice are your guests: a colour, and pips that tell how fresh they are. Take { $rail }. Its guests have { $pips } pips together.
+lesson-rail-done = They stand at your Park Entrance now. Your rival took another monorail.
+lesson-build = Now you may build. Tiles show which guests they want, and the stars they earn each time they are operated. You have { $money } money: choose { $card }.
+lesson-build-done = A new attraction has to stand beside one of your park.
+lesson-place = Put it beside { $near }, so that guests can walk over.
+lesson-place-done = That cost money: you had { $money-before } and have { $money } left. Afterwards you could recruit a mascot; keep your money this time.
+lesson-improve = Next, everybody improves the park at the same time. A special effect makes an attraction earn more stars. Choose it.
+lesson-improve-done = It goes onto the attraction you began with, and with that you finish improving.
+lesson-nobody = Now everybody operates attractions, as long as they like. Try { $place }: you cannot yet, and will see why.
+lesson-nobody-done = An attraction needs a party of guests who stand there, exactly as its tile wants them.
+lesson-entrance = All your guests stand at the entrance, which takes any one of them. Operate { $place }.
+lesson-entrance-done = A cube on the attraction counts how often it was operated.
+lesson-guest = Who takes part loses a pip and then walks on. Choose the { $die } with { $value }.
+lesson-guest-done = The ride tires: one pip less. Who shows a single pip leaves the park instead.
+lesson-walk = Now this guest has to walk on to an attraction next to it. Go to { $place }, which wants just this colour.
+lesson-walk-done = There the guest can take part at once.
+lesson-ride = It wants no more than this one guest. Operate { $place }.
+lesson-ride-done = Your special effect stands here: it counts in addition.
+lesson-on = Again the guest moves on. Choose { $place }, or any other neighbour.
+lesson-on-done = So one guest can visit many attractions in a round. The way through your park is the game.
+lesson-close = You could go on: the entrance has a generator and can be operated once more, and maps lead guests where they are wanted. Close your park now, to see what it earned.
+lesson-close-done = You earned stars, from { $stars-before } to { $stars }, and the kiosk at the entrance brought money, from { $money-before } to { $money }. Your rival has { $rival } stars.
+lesson-end = The next round begins with staff again; the cards you played went to your neighbour. Mascots turn a guest up or down, more upgrades make your park earn more, and objectives reward some rounds. Most stars win after the last one.

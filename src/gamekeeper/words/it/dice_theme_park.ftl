@@ -866,3 +866,31 @@ counts = { $word ->
     [second] azionamenti della seconda
    *[stars] stelle dalla gestione
     }
+
+## La prima partita
+
+lesson-staff = Un round comincia in segreto: ognuno mette giù due carte del personale. Un totale basso va per primo, e le carte portano denaro. Gioca { $cards }: totale { $value }, rendita { $money }.
+lesson-staff-done = Le carte si scoprono: il tuo totale è { $total }, quello del rivale { $rival }. In questo round vai per primo tu.
+lesson-rail = I dadi sono i tuoi ospiti: un colore, e punti che dicono quanto sono riposati. Prendi la { $rail }. I suoi ospiti hanno { $pips } punti in tutto.
+lesson-rail-done = Ora sono al tuo Ingresso. Il rivale ha preso un’altra monorotaia.
+lesson-build = Ora puoi costruire. Le tessere mostrano quali ospiti vogliono e le stelle che fruttano ogni volta che sono azionate. Hai { $money } monete: scegli { $card }.
+lesson-build-done = Una nuova attrazione deve stare accanto a un’altra del tuo parco.
+lesson-place = Mettila accanto a { $near }, così gli ospiti possono passarci.
+lesson-place-done = È costata denaro: avevi { $money-before } monete e te ne restano { $money }. Dopo potresti reclutare una mascotte; questa volta tieni il denaro.
+lesson-improve = Poi tutti migliorano il parco insieme. Un effetto speciale fa fruttare più stelle a un’attrazione. Scegli quello.
+lesson-improve-done = Va sull’attrazione con cui hai cominciato, e con questo finisci le migliorie.
+lesson-nobody = Ora tutti azionano attrazioni, finché vogliono. Prova { $place }: non puoi ancora, e vedrai perché.
+lesson-nobody-done = Un’attrazione vuole un gruppo di ospiti che stanno lì, esattamente come li chiede la sua tessera.
+lesson-entrance = Tutti i tuoi ospiti sono all’ingresso, che ne vuole uno qualsiasi. Aziona: { $place }.
+lesson-entrance-done = Un cubetto sull’attrazione conta quante volte è stata azionata.
+lesson-guest = Chi partecipa perde un punto e poi prosegue. Scegli: { $die }, { $value }.
+lesson-guest-done = La corsa stanca: un punto di meno. Chi ne mostra uno solo lascia invece il parco.
+lesson-walk = Ora questo ospite deve proseguire verso un’attrazione vicina. Scegli { $place }, che vuole proprio questo colore.
+lesson-walk-done = Lì l’ospite può partecipare subito.
+lesson-ride = Non vuole altro che questo ospite. Aziona: { $place }.
+lesson-ride-done = Qui c’è il tuo effetto speciale: si conta in più.
+lesson-on = L’ospite prosegue ancora. Scegli { $place }, o un altro vicino.
+lesson-on-done = Così un ospite visita molte attrazioni in un round. La strada attraverso il tuo parco è il gioco.
+lesson-close = Potresti continuare: l’ingresso ha un generatore e si può azionare ancora una volta, e le mappe portano gli ospiti dove servono. Ora chiudi il parco, per vedere che cosa ha fruttato.
+lesson-close-done = Hai guadagnato stelle, da { $stars-before } a { $stars }, e il chiosco all’ingresso ha portato denaro, da { $money-before } a { $money }. Le stelle del rivale sono { $rival }.
+lesson-end = Il prossimo round comincia di nuovo con il personale; le carte giocate sono passate al vicino. Le mascotte alzano o abbassano un ospite, altre migliorie fanno fruttare di più il parco, e in alcuni round premia un obiettivo. Dopo l’ultimo vince chi ha più stelle.
