@@ -16,6 +16,7 @@ from gamekeeper.words import Translator
 
 GAME = "yellowstone_park"
 GAMES = [name for name in catalog.names() if lesson(name)]
+TABLE = ":not(.lecture *, .log *)"  # what stands in a sentence is a name, not the thing
 NAMES = ["Ranger", "Birch", "Cedar", "Hazel", "Linden"]
 
 
@@ -71,6 +72,32 @@ def test_the_first_game_of_yellowstone_park_is_walked(visit: Visit) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("section.log")).to_contain_text("You lay yellow 3 in column 4.")
+
+
+@pytest.mark.parametrize("game", ["iditacards", "dice_theme_park"])
+def test_a_first_game_is_walked_by_pointing_at_what_its_words_name(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}", confirm="never")
+    answers = given(game)
+    for number in range(len(answers)):
+        expect(page.locator("#lecture")).to_have_text(f"First game: step {number + 1} of {len(answers)}")
+        point(page, Taught(game, answers[:number]))
+    expect(page.locator("#lecture")).to_have_text("First game: played")
+    assert violations(page) == []
+
+
+def point(page: Page, taught: Taught) -> None:
+    """What the words name is pointed at on the table; what lies nowhere has a button."""
+    if taught.refusal is not None:
+        named = str(taught.refusal.params.get("card") or taught.refusal.params["place"])
+        page.locator(f'[data-element="{named}"]{TABLE}').first.click()
+        return
+    wished = taught.wished
+    assert wished is not None
+    for element in wished.elements:
+        page.locator(f'[data-element="{element}"]{TABLE}').first.click()
+    if not wished.elements:
+        text = Translator("en", taught.game).text(wished.text, NAMES, int(taught.seat))
+        page.get_by_role("button", name=text).first.click()
 
 
 @pytest.mark.parametrize("game", GAMES)

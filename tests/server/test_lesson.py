@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from gamekeeper import catalog
 from gamekeeper.core.changes import Change, apply
 from gamekeeper.lesson import Taught, lesson
 from server.people import House, Json
@@ -75,6 +76,20 @@ async def test_the_table_goes_on_from_any_step_against_easy_bots(house: House) -
         position = await ada.get(f"/tables/{table['code']}/position", at=len(taught.match.history))
         assert position["view"] == json.loads(json.dumps(taught.game.view(taught.match.state, taught.seat)))
     assert (await ada.get("/me"))["tables"]
+
+
+@pytest.mark.parametrize("game", [name for name in catalog.names() if lesson(name)])
+async def test_what_is_printed_is_that_of_a_table_of_its_size_and_options(house: House, game: str) -> None:
+    ada = house.person("Ada")
+    table = (await ada.post(f"/games/{game}/lesson", {}))["update"]["table"]
+    laid = {"seats": table["seats"], "options": json.dumps(table["options"])}
+    taught = Taught(game)
+    printed = await ada.get(f"/games/{game}/components", **laid)
+    assert printed["catalogue"] == json.loads(json.dumps(taught.game.catalogue()))
+    named = await ada.get(f"/games/{game}/elements", **laid)
+    assert set(named) == {str(one) for one in taught.game.elements() if not str(one).startswith("seat:")}
+    wrong = f"/games/{game}/elements?options=chess"
+    assert await ada.refused("GET", wrong) == (400, "BadMessage")
 
 
 async def test_what_leads_nowhere_is_refused(house: House) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper import catalog
+from gamekeeper.core.game import Game
+from gamekeeper.core.info import OptionValue
 from gamekeeper.packs import Pack
 from gamekeeper.server import brought, practising, shelf, sight, teaching
 from gamekeeper.server.brought import Brought
+from gamekeeper.server.errors import BadMessage
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.visitors import Visitor
 from gamekeeper.server.wire import Language, PackBody, Phrase, TableState, Update, WhyBody
@@ -32,10 +36,15 @@ from gamekeeper.server.wire_lesson import LessonBody, LessonState, LessonTable
 from gamekeeper.server.wire_practice import Guess, Verdict
 
 Seats = Annotated[int | None, QueryParameter(description="Table size; the game's usual one if left out.")]
+Options = Annotated[
+    str, QueryParameter(description="The table's options as a JSON object; the usual ones if left out.")
+]
 PackHash = Annotated[str, QueryParameter(description="The hash of a listed pack; the box if left out.")]
 
 TOML = "application/toml"
 PACK_BODY = 262_144  # bytes of a request that may carry a pack: JSON writes some characters as two and more
+
+OPTIONS: Final = msgspec.json.Decoder(dict[str, OptionValue])
 
 Asking = NamedDependency[Visitor]
 
@@ -70,16 +79,28 @@ async def show_rules(game: FromPath[str], language: FromPath[Language]) -> Rules
 
 
 @get("/games/{game:str}/elements")
-async def list_elements(game: FromPath[str], seats: Seats = None) -> Mapping[str, Phrase]:
+async def list_elements(game: FromPath[str], seats: Seats = None, options: Options = "{}") -> Mapping[str, Phrase]:
     """The name of every element of the game's table but the seats."""
-    return sight.named_elements(catalog.make(game, seats))
+    return sight.named_elements(table_of(game, seats, options))
 
 
 @get("/games/{game:str}/components")
-async def list_components(state: State, game: FromPath[str], pack: PackHash = "") -> Components:
-    """What is printed on the game's components, row by row, in its box or in another listed pack."""
+async def list_components(
+    state: State, game: FromPath[str], pack: PackHash = "", seats: Seats = None, options: Options = "{}"
+) -> Components:
+    """What is printed on the components of such a table, row by row, in the game's box or in another listed pack."""
     chosen = state.services.shelf.choose(game, pack, "")
-    return shelf.components_of(shelf.shown_with(game, chosen), chosen)
+    shown = shelf.shown_with(game, chosen) if pack else table_of(game, seats, options)
+    return shelf.components_of(shown, chosen)
+
+
+def table_of(game: str, seats: int | None, options: str) -> Game[Any]:
+    """The game as a table of its box plays it."""
+    try:
+        wanted = OPTIONS.decode(options)
+    except msgspec.MsgspecError as error:
+        raise BadMessage(f"options: {error}") from error
+    return catalog.make(game, seats, wanted)
 
 
 @get("/games/{game:str}/packs")

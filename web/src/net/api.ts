@@ -67,8 +67,11 @@ export const api = {
     call<Components>('GET', `/games/${encodeURIComponent(game)}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
   checkPack: (game: string, text: string) => call<PackCheck>('POST', `/games/${encodeURIComponent(game)}/packs/check`, { text }),
   packAddress: (game: string, digest = 'default') => `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(digest)}`,
-  /** Names of what lies on a game's table of this size. */
-  elements: (game: string, seats: number) => call<Record<string, Phrase>>('GET', `${of(game)}/elements?seats=${seats}`),
+  /** Names of what lies on a table that nobody keeps, and what is printed on it: both depend on its size and options. */
+  printedAt: (game: string, { seats, options }: Pick<TableState, 'seats' | 'options'>): [Promise<Record<string, Phrase>>, Promise<Components>] => {
+    const laid = `seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}`;
+    return [call('GET', `${of(game)}/elements?${laid}`), call('GET', `${of(game)}/components?${laid}`)];
+  },
   exercises: (game: string) => call<string[]>('GET', `${of(game)}/practice`),
   exercise: (game: string, id: string) => call<Update>('GET', `${of(game)}/practice/${encodeURIComponent(id)}`),
   answer: (game: string, id: string, action: string) => call<Verdict>('POST', `${of(game)}/practice/${encodeURIComponent(id)}`, { action }),

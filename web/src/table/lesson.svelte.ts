@@ -63,7 +63,7 @@ export class Lesson extends Session {
   }
 
   protected override printed(table: TableState): [Promise<Record<string, Phrase>>, Promise<Components>] {
-    return [api.elements(this.of, table.seats), api.components(this.of)];
+    return api.printedAt(this.of, table);
   }
 
   /** An answer, or what was pointed at that is none: it leads on, or it is said why not. */

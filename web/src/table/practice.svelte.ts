@@ -103,7 +103,7 @@ export class Practice extends Session {
   }
 
   protected override printed(table: TableState): [Promise<Record<string, Phrase>>, Promise<Components>] {
-    return [api.elements(this.of, table.seats), api.components(this.of)];
+    return api.printedAt(this.of, table);
   }
 
   protected override why(elements: string[]): Promise<Phrase | null> {

@@ -92,8 +92,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is printed on the game's components, row by row, in its box or in another listed pack
-         * @description What is printed on the game's components, row by row, in its box or in another listed pack.
+         * What is printed on the components of such a table, row by row, in the game's box or in another listed pack
+         * @description What is printed on the components of such a table, row by row, in the game's box or in another listed pack.
          */
         get: operations["ApiGamesComponentsListComponents"];
         put?: never;
@@ -1741,6 +1741,8 @@ export interface operations {
             query?: {
                 /** @description Table size; the game's usual one if left out. */
                 seats?: number | null;
+                /** @description The table's options as a JSON object; the usual ones if left out. */
+                options?: string;
             };
             header?: never;
             path: {
@@ -1783,6 +1785,10 @@ export interface operations {
             query?: {
                 /** @description The hash of a listed pack; the box if left out. */
                 pack?: string;
+                /** @description Table size; the game's usual one if left out. */
+                seats?: number | null;
+                /** @description The table's options as a JSON object; the usual ones if left out. */
+                options?: string;
             };
             header?: never;
             path: {
