@@ -105,6 +105,7 @@ export class Lesson extends Session {
   /** What to point at is pointed out. */
   #wish(state: LessonState | null): void {
     this.wished = new Set(state?.wished?.elements ?? []);
+    this.tries = state !== null && state.wished === null && !this.isDone;
   }
 
   #fail(error: unknown): void {

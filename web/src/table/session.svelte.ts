@@ -36,6 +36,8 @@ export class Session {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** Elements of the answer that who learns is to give. */
   wished = $state.raw<ReadonlySet<string>>(new Set());
+  /** Something that is no answer is to be tried: pointing at it says why not, and shows nothing else. */
+  tries = $state(false);
   /** Whether this is the match itself, not a replay of it. */
   readonly isLive: boolean = true;
   /** What is printed on the components of this table, for games that have a pack. */
