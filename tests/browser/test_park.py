@@ -12,6 +12,10 @@ from browser.table import until
 
 LIVE = ".tile.live"
 GHOSTS = "button.ghost"
+UNCOVERED = """() => [...document.querySelectorAll('.tile')].every((tile) => {
+    const { left, bottom, width, height } = tile.getBoundingClientRect();
+    return !document.elementFromPoint(left + width / 2, bottom - height / 10)?.closest('.bubble');
+})"""
 
 
 def opened(tables: Tables, size: Any = DESKTOP) -> tuple[Page, Position]:
@@ -141,6 +145,9 @@ def test_the_line_of_a_hint_is_played_pin_by_pin(tables: Tables) -> None:
     page.get_by_role("button", name="Hint").click()
     pins = page.locator(".park .pin")
     expect(pins.first).to_be_visible()
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        until(page, lambda: page.evaluate(UNCOVERED), "no attraction lies under the line")
     count = pins.count()
     for played in (1, 2):
         expect(page.get_by_role("button", name="Play the next one")).to_be_focused()
