@@ -74,7 +74,7 @@ def test_the_first_game_of_yellowstone_park_is_walked(visit: Visit) -> None:
     expect(page.locator("section.log")).to_contain_text("You lay yellow 3 in column 4.")
 
 
-@pytest.mark.parametrize("game", ["iditacards"])
+@pytest.mark.parametrize("game", ["iditacards", "dice_theme_park"])
 def test_a_first_game_is_walked_by_pointing_at_what_its_words_name(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}", confirm="never")
     answers = given(game)
