@@ -285,10 +285,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         """
 
     def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
-        """As `redeal`, but weighted by what others' play tells of their hidden cards, where a game listens to it.
-
-        For searches, which only play on from it.
-        """
+        """As `redeal`, but weighted by what others' play tells of hidden cards; for searches, which only play on."""
         return self.redeal(s, seat, rng)
 
     @abstractmethod
@@ -385,10 +382,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         return {"score": self.scores(s)[seat]}
 
     def facts(self, s: S, seat: Seat) -> dict[str, bool]:
-        """What a match may have come to for a seat, and whether it has; hints say of how many matches it is true.
-
-        `fact-<name>` tells it, of another seat where one stands behind the name: "before:2".
-        """
+        """What a match may have come to for a seat, and whether it has: `fact-<name>`, a seat behind it in "before:2"."""
         return self.outdone(s, seat)
 
     def outdone(self, s: S, seat: Seat) -> dict[str, bool]:
