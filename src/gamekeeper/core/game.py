@@ -382,7 +382,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         return {"score": self.scores(s)[seat]}
 
     def facts(self, s: S, seat: Seat) -> dict[str, bool]:
-        """What a match may have come to for a seat, and whether it has: `fact-<name>`, a seat behind it in "before:2"."""
+        """What a match may have come to for a seat, and whether it has: `fact-<name>`, a seat behind a colon."""
         return self.outdone(s, seat)
 
     def outdone(self, s: S, seat: Seat) -> dict[str, bool]:
