@@ -90,9 +90,9 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; where it is there the one without windows, which is a third quicker."""
+    """Debian's Chromium."""
     expect.set_options(timeout=PATIENCE)
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    chromium = shutil.which("chromium")
     if chromium is None:
         pytest.fail("Chromium is missing: apt-get install chromium", pytrace=False)
     with sync_playwright() as playwright:
