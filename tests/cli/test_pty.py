@@ -1,6 +1,7 @@
 """A person at a real terminal."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 
@@ -13,7 +14,15 @@ def spawn(tmp_path, *arguments: str) -> pexpect.spawn:
     environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
     environment.pop("NO_COLOR", None)
     command = ["-m", "gamekeeper.cli", "play", *arguments]
-    return pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(45, 80), timeout=60)
+    return pexpect.spawn(
+        sys.executable,
+        command,
+        env=environment,
+        encoding="utf-8",
+        dimensions=(45, 80),
+        timeout=60,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # in the background Ctrl-C is ignored
+    )
 
 
 def press(key: Callable[[], None], child: pexpect.spawn, until: str) -> None:
