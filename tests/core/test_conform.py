@@ -233,11 +233,6 @@ class RedealFromTruth(SealedBids):
         return twin
 
 
-class ImaginesTheTruth(SealedBids):
-    def imagine(self, s: BidState, seat: Seat, rng: Rng) -> BidState:
-        return self.copy(s)
-
-
 class DoubledCard(SealedBids):
     def reveal_bids(self, s: BidState) -> None:
         super().reveal_bids(s)
@@ -356,7 +351,6 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (RedealKeepsFuture, 7),
     (RedealLosesCard, 7),
     (RedealFromTruth, 7),
-    (ImaginesTheTruth, 7),
     (DoubledCard, 8),
     (TooLong, 9),
     (UnsharedPlace, 10),

@@ -284,10 +284,6 @@ class Game(Generic[S], metaclass=ABCMeta):
         The result depends on `rng` and on what `seat` knows, and on nothing else of `s`.
         """
 
-    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
-        """As `redeal`, but weighted by what others' play tells of hidden cards; for searches, which only play on."""
-        return self.redeal(s, seat, rng)
-
     @abstractmethod
     def save(self, s: S) -> bytes:
         """The position as canonical, versioned bytes: equal positions give equal bytes."""
@@ -382,7 +378,10 @@ class Game(Generic[S], metaclass=ABCMeta):
         return {"score": self.scores(s)[seat]}
 
     def facts(self, s: S, seat: Seat) -> dict[str, bool]:
-        """What a match may have come to for a seat, and whether it has: `fact-<name>`, a seat behind a colon."""
+        """What a match may have come to for a seat, and whether it has; hints say of how many matches it is true.
+
+        `fact-<name>` tells it, of another seat where one stands behind the name: "before:2".
+        """
         return self.outdone(s, seat)
 
     def outdone(self, s: S, seat: Seat) -> dict[str, bool]:

@@ -12,7 +12,6 @@ from gamekeeper.games.yellowstone_park.layout import occupied_rows
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, FROM_MALUS, HAND, MALUS, PILE
 from gamekeeper.games.yellowstone_park.rules import ASK_SOURCE, LAY_FIRST, NEXT_TURN
 from gamekeeper.games.yellowstone_park.setting import Setting
-from gamekeeper.games.yellowstone_park.tells import WIDTH
 
 
 def check(t: Setting, s: ParkState) -> None:
@@ -26,7 +25,6 @@ def check(t: Setting, s: ParkState) -> None:
     check_board(s)
     check_question(t, s)
     within(s.counter, 0, t.box.counter_start, "counter")
-    demand(len(s.tells) in (0, t.seats * WIDTH), f"{len(s.tells)} tells")
     for label in s.labels:
         within(i64(label), FROM_MALUS, s.generation, "label")
     for since in s.since:

@@ -13,7 +13,7 @@ from gamekeeper.core.observation import BITS, PLAIN, SEAT, SEAT_OR_NONE, Observa
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, COLUMNS, MOST_HAND
 
-SAVE_VERSION: Final[i64] = 3
+SAVE_VERSION: Final[i64] = 2
 
 # places in `board`
 FIRST: Final[i64] = 0  # [4] + colour: rows with the first copy
@@ -25,8 +25,8 @@ BOARD_WIDTH: Final[i64] = 12
 class ParkState(ZoneState):
     """A position of Yellowstone Park.
 
-    `generation` to `taken` are what everybody remembers of cards seen before they were hidden; `redeal`
-    lives on them (see places.py), `imagine` on `tells` too.
+    The last four fields are what everybody remembers of cards seen before they were hidden; `redeal`
+    lives on them (see places.py).
     """
 
     def __init__(self) -> None:
@@ -42,7 +42,6 @@ class ParkState(ZoneState):
         self.labels: vec[i16] = vec[i16]()  # [seat * 6 + place] → where a hand card came from, ascending; public
         self.since: vec[i16] = vec[i16]()  # [card] → generation of the pile it was last seen going to; public
         self.taken: vec[u8] = vec[u8]()  # [card] → 1 + seat that may have taken it from its malus pile; public
-        self.tells: vec[u8] = vec[u8]()  # what layings say of hands (tells.py); empty where a search plays on; counted
 
     def clear(self, seats: i64) -> None:
         """Make all lists, for a table of this size."""
@@ -68,7 +67,6 @@ class ParkState(ZoneState):
         twin.labels = self.labels[:]
         twin.since = self.since[:]
         twin.taken = self.taken[:]
-        twin.tells = self.tells[:]
         return twin
 
     def save(self) -> bytes:
@@ -83,7 +81,6 @@ class ParkState(ZoneState):
         out.medium(self.labels)
         out.medium(self.since)
         out.small(self.taken)
-        out.small(self.tells)
         return out.done()
 
     def load(self, data: bytes, seats: i64) -> None:
@@ -102,7 +99,6 @@ class ParkState(ZoneState):
         self.labels = source.medium(seats * MOST_HAND, -1, 32767, "labels")
         self.since = source.medium(CARDS, 0, 32767, "since")
         self.taken = source.small(CARDS, 0, seats, "taken")
-        self.tells = source.small(-1, 0, 255, "tells")
         source.end()
 
     def observe(self, out: Observation, seats: i64) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
-from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.games.yellowstone_park import (
@@ -23,7 +22,6 @@ from gamekeeper.games.yellowstone_park import (
     features,
     rules,
     setup,
-    tells,
     urge,
     view,
 )
@@ -53,19 +51,6 @@ class YellowstonePark(ZoneGame[ParkState]):
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         return self.begun(setup.setup(self.setting, seed, sink))
-
-    def imagine(self, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
-        """As likely as what others laid makes it; the copy listens to no more of it (tells.py)."""
-        if len(s.tells) == 0:
-            return self.redeal(s, seat, rng)
-        twin = s.copy()
-        twin.tells = vec[u8]()
-        twin.rng = rng.fork()
-        zones = self.setting.zones
-        spots = zones.dealt(s, i64(seat), rng)
-        tells.weigh(self.setting, s, i64(seat), spots, rng)
-        zones.lay_again(twin, spots)
-        return twin
 
     def urges(self, s: ParkState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, s, codes)

@@ -11,7 +11,7 @@ from gamekeeper.core.agenda import Item, Question, Step, Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
-from gamekeeper.games.yellowstone_park import actions, hand, layout, tells
+from gamekeeper.games.yellowstone_park import actions, hand, layout
 from gamekeeper.games.yellowstone_park.actions import CODES, KEEP, REFILL, STOP
 from gamekeeper.games.yellowstone_park.components import COLOUR_NAMES, COLUMNS, MOST_HAND, ROWS, Card, Colour, Column
 from gamekeeper.games.yellowstone_park.fields import ParkState
@@ -96,7 +96,6 @@ class ParkQuestion(Question[ParkState]):
 
     def draw(self, s: ParkState, seat: i64) -> None:
         """Draw to six; drawing the pile's last card is followed by a scoring at once (Y6.4, Y7.1)."""
-        tells.draw(s, seat)
         hand.draw_to_full(self.t, s, seat)
         if s.count(PILE) == 0:
             score(self.t, s)
@@ -131,7 +130,6 @@ class LayFirst(ParkQuestion):
 
     def lay(self, s: ParkState, seat: i64, code: i64) -> bool:
         """Lay a card; True when more are in hand. Else six malus cards or more give a choice (Y6.3)."""
-        tells.note(self.t, s, seat, code)
         card = Card(self.t.zones.card_of(s, HAND + seat, code // COLUMNS))
         layout.lay(self.t, s, seat, card, Column(code % COLUMNS + 1))
         if s.count(HAND + seat) > 0:
@@ -185,10 +183,7 @@ class LaySecond(LayFirst):
 
     def answer(self, s: ParkState, seat: i64, code: i64) -> None:
         """After it, two or three players draw (Y6.2)."""
-        if code == STOP:
-            tells.note(self.t, s, seat, code)
-            return
-        if not self.lay(s, seat, code):
+        if code == STOP or not self.lay(s, seat, code):
             return
         if self.t.refill_is_free:
             s.ask(ASK_REFILL, Seat(seat))
@@ -218,7 +213,6 @@ class Source(ParkQuestion):
         if code == actions.PILE:
             self.draw(s, seat)
             return
-        tells.draw(s, seat)
         hand.take_malus(self.t, s, seat)
         if step_counter(self.t, s):
             score(self.t, s)

@@ -6,10 +6,9 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Seat
-from gamekeeper.core.lists import filled, filled16
+from gamekeeper.core.lists import filled16
 from gamekeeper.core.rng import stream
 from gamekeeper.core.zone_table import elements
-from gamekeeper.games.yellowstone_park import tells
 from gamekeeper.games.yellowstone_park.components import MIDDLE_COLUMN, ROW_BIT, Card, colour_of, number_of
 from gamekeeper.games.yellowstone_park.fields import SECOND, ParkState
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, HAND, PILE
@@ -24,7 +23,6 @@ def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     s.sink = sink
     s.rng = stream(seed, "shuffle")
     s.markers = filled16(t.seats, t.box.start_marker)
-    s.tells = filled(t.seats * tells.WIDTH, 0)
     s.counter = t.box.counter_start if t.neutral_counter else 0
     t.zones.lay_out(s, AWAY)
     pile = t.box.cards[:]
