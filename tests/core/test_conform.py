@@ -233,6 +233,11 @@ class RedealFromTruth(SealedBids):
         return twin
 
 
+class ImaginesTheTruth(SealedBids):
+    def imagine(self, s: BidState, seat: Seat, rng: Rng) -> BidState:
+        return self.copy(s)
+
+
 class DoubledCard(SealedBids):
     def reveal_bids(self, s: BidState) -> None:
         super().reveal_bids(s)
@@ -351,6 +356,7 @@ PLANTS: list[tuple[type[SealedBids], int]] = [
     (RedealKeepsFuture, 7),
     (RedealLosesCard, 7),
     (RedealFromTruth, 7),
+    (ImaginesTheTruth, 7),
     (DoubledCard, 8),
     (TooLong, 9),
     (UnsharedPlace, 10),

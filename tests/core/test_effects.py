@@ -86,7 +86,7 @@ def test_what_does_not_fit_is_named(text: str, got: str, wanted: str) -> None:
 
 
 def test_a_game_without_conditions_knows_no_clauses() -> None:
-    plain = Language([Verb("pizza", 1, 9)], ["shovel"], [])
+    plain = Language([Verb("pizza", 1, 9)], ["shovel"])
     assert plain.rows("pizza 2 > pizza x shovel") == [["pizza", "2", "", "0"], ["pizza", "1", "shovel", "1"]]
     for text in ("pizza; pizza", "today: pizza"):
         with pytest.raises(BadText):

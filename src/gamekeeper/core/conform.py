@@ -219,8 +219,11 @@ class Examiner(Generic[S]):
                 self.law_6_next(reader, twin)
             for decider in game.deciders(s):
                 self.law_13_asked(reader, decider, twin)
-            again = game.redeal(twin, reader, chance)
+            again = game.redeal(twin, reader, chance.copy())
             demand(7, game.save(again) == game.save(twin), f"redeal for seat {reader} depends on what it cannot know")
+            if part == 0:
+                here, there = (game.save(game.imagine(x, reader, chance.copy())) for x in (s, twin))
+                demand(7, here == there, f"imagine for seat {reader} depends on what it cannot know")
             demand(7, not same_chance(twin.rng, s.rng), f"redeal for seat {reader} keeps the generator")
             found = sorted(item for items in game.inventory(twin).values() for item in items)
             demand(7, found == sorted(game.box()), f"redeal for seat {reader} loses or doubles components")

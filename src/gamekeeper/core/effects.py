@@ -90,14 +90,14 @@ class Segment:
 
 
 class Language:
-    """The words of one game: their places, from 1, are their numbers. Without conditions an effect is one clause."""
+    """The words of one game: their places, from 1, are their numbers. Without `conditions` an effect is one clause."""
 
-    def __init__(self, verbs: list[Verb], counts: list[str], conditions: list[str]) -> None:
+    def __init__(self, verbs: list[Verb], counts: list[str] | None = None, conditions: list[str] | None = None) -> None:
         self.verbs = [Verb(""), *verbs]
-        self.counts = ["", *counts]
-        self.conditions = ["", *conditions]
+        self.counts = ["", *(counts or [])]
+        self.conditions = ["", *(conditions or [])]
         self.names: list[str] = [verb.name for verb in self.verbs]
-        self.has_clauses: bool = len(conditions) > 0
+        self.has_clauses: bool = conditions is not None
 
     def parse(self, text: str) -> list[Segment]:
         """The segments of an effect; BadText names the word that does not fit and says what would."""
@@ -161,7 +161,7 @@ class Words:
     def clause(self, number: int) -> list[Segment]:
         """An action, perhaps with a condition before it."""
         condition = ALWAYS
-        if self.peek(1) == ":":
+        if self.peek(1) == ":" and len(self.language.conditions) > 1:
             condition = self.one_of(self.language.conditions, "a condition", "before ':'")
             self.skip(":")
         segments = self.action()

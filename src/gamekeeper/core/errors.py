@@ -7,7 +7,7 @@ Three families: a set-up that cannot be played (`BadSetup`, `BadPack`), text or 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gamekeeper.core.ids import Params
 
@@ -27,6 +27,9 @@ class BadSetup(GamekeeperError):
         self.wanted = wanted
         super().__init__(f"{option}: got {got!r}, wanted {wanted}")
 
+    def __reduce__(self) -> tuple[Any, ...]:  # to be told by another process than the one that found it
+        return type(self), (self.option, self.got, self.wanted)
+
 
 class UnknownGame(BadSetup):
     """No game of that name."""
@@ -39,6 +42,9 @@ class BrokenGame(UnknownGame):
         self.name = name
         self.origin = origin
         super().__init__(f"game {name} of the package {origin}", got, wanted)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.name, self.origin, self.got, self.wanted)
 
 
 class BadPack(BadSetup):
@@ -53,6 +59,9 @@ class BadPack(BadSetup):
         self.field = field
         super().__init__(", ".join(part for part in (where, row, field) if part), Quoted(got), wanted)
         self.got = got
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.row, self.field, self.got, self.wanted, self.where)
 
     def at(self, where: str) -> BadPack:
         """The same error in the file `where`."""

@@ -48,10 +48,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.numbers: list[Number] = []  # see `layout`, once it was asked
         self.horizon: i64 = HORIZON
         self.budgets: dict[str, int] = {}  # level of bots → simulations, where the usual number is not its strength
-        self.looks_through: bool = False  # whether bots look through whole rounds by `worth` where answers at random
-        # lead nowhere (`bots.foresight`)
+        self.looks_through: bool = False  # bots look through whole rounds by `worth` (`bots.foresight`)
         self.feature_names: list[str] = []  # what `features` are, at most `MOST_FEATURES`; none: nothing to learn from
-        self.answers_told: i64 = 1  # own answers in a row that people take for one decision, for hints
         self.remake: tuple[object, ...] = ()  # what pickles make it from again, see `catalog.made`
         self.pack_digest: str = ""  # hash of the component pack it is made with, empty in games without packs
         self.pack_text: str = ""  # that pack as a file, empty when it is what is in the box
@@ -94,9 +92,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.apply(s, seat, a)
 
     def deciders(self, s: S) -> list[Seat]:
-        """Who owes a decision now, the first in turn order first: several while all act at the same time (all commit
-        hidden answers, or each acts in a corner of its own), empty when the game is over.
-        """
+        """Who owes a decision, the first in turn order first: several while all act at once, none after the end."""
         return s.deciders()
 
     def decider(self, s: S) -> Seat:
@@ -178,6 +174,10 @@ class Game(Generic[S], metaclass=ABCMeta):
     def weight(self, s: S, seat: Seat, a: Action) -> i64:
         """When `seat`, giving this answer, may want to be asked twice: one of `texts.LIGHT`, `PASSING`, `GRAVE`."""
         return PASSING
+
+    def is_midway(self, s: S, seat: Seat) -> bool:
+        """Whether people take what `seat` is asked for a part of what it has just answered; hints judge the whole."""
+        return False
 
     # --- planning ----------------------------------------------------------------------------------
 
@@ -284,6 +284,10 @@ class Game(Generic[S], metaclass=ABCMeta):
         The result depends on `rng` and on what `seat` knows, and on nothing else of `s`.
         """
 
+    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
+        """As `redeal`, but weighted by what others' play tells of hidden cards; for searches, which only play on."""
+        return self.redeal(s, seat, rng)
+
     @abstractmethod
     def save(self, s: S) -> bytes:
         """The position as canonical, versioned bytes: equal positions give equal bytes."""
@@ -378,10 +382,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         return {"score": self.scores(s)[seat]}
 
     def facts(self, s: S, seat: Seat) -> dict[str, bool]:
-        """What a match may have come to for a seat, and whether it has; hints say of how many matches it is true.
-
-        `fact-<name>` tells it, of another seat where one stands behind the name: "before:2".
-        """
+        """What a match may have come to for a seat, and whether it has; `fact-<name>` tells it ("before:2": seat 2)."""
         return self.outdone(s, seat)
 
     def outdone(self, s: S, seat: Seat) -> dict[str, bool]:

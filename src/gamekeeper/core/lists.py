@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 
 def filled(length: i64, value: i64) -> vec[u8]:
     """A list of `length` times `value`."""
-    result = vec[u8](capacity=length)
-    for _spot in range(length):
-        result = append(result, u8(value))
-    return result
+    return vec[u8]([u8(value)] * length)
 
 
 def filled16(length: i64, value: i64) -> vec[i16]:
     """A list of `length` times `value`, 16 bits each."""
-    result = vec[i16](capacity=length)
-    for _spot in range(length):
-        result = append(result, i16(value))
-    return result
+    return vec[i16]([i16(value)] * length)
 
 
 def filled32(length: i64, value: i64) -> vec[i32]:
     """The same, 32 bits each."""
-    result = vec[i32](capacity=length)
-    for _spot in range(length):
-        result = append(result, i32(value))
-    return result
+    return vec[i32]([i32(value)] * length)
 
 
 BITS: Final = vec[i64]([2**number for number in range(63)])
@@ -68,7 +59,4 @@ def sort_few(numbers: vec[i16]) -> None:
 
 def listed(numbers: list[int]) -> vec[i64]:
     """Numbers of any list."""
-    result = vec[i64](capacity=i64(len(numbers)))
-    for number in numbers:
-        result = append(result, i64(number))
-    return result
+    return vec[i64]([i64(number) for number in numbers])

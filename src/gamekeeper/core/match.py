@@ -43,14 +43,16 @@ class Step(Generic[S]):
 
 
 class Match(Generic[S]):
-    """One match from its seed on. `play` and `undo` are `attempt` and `adopt` in one; `attempt` checks."""
+    """One match from its seed on, or from a position `laid`. `play` and `undo` are `attempt` and `adopt` in one;
+    `attempt` checks.
+    """
 
-    def __init__(self, game: Game[S], seed: bytes) -> None:
+    def __init__(self, game: Game[S], seed: bytes, laid: S | None = None) -> None:
         self.game = game
         self.seed = seed
         self.commitment = commitment(seed)
         self.sink = Sink()
-        self.state: S = game.setup(seed, self.sink)
+        self.state: S = game.setup(seed, self.sink) if laid is None else laid
         self.views: Views = {}  # of whoever is told how views change
         self.history: list[Entry] = []
         self.reversible: Reversible[S] = Reversible(game, [])

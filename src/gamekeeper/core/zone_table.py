@@ -173,6 +173,7 @@ class ZoneTable(Generic[Z]):
 
     def arrange(self, s: Z, places: vec[u8]) -> None:
         """Lay every card into the set that `places` says; the cards of piles lie nowhere yet."""
+        s.part()
         s.place = places
         if i64(len(self.unlinked)) != self.cards + i64(len(self.zones)) * SPAN:
             self.unlink_all(s)
@@ -189,7 +190,6 @@ class ZoneTable(Generic[Z]):
                     following[top] = i16(card)
         s.counts = counts
         s.next = following
-        s.is_shared = False
 
     def unlink_all(self, s: Z) -> None:
         """What `counts` and `next` are as long as no card lies anywhere."""
