@@ -26,7 +26,7 @@ TOOL = ROOT / "tools" / "fields.py"
 TABLES = {name: ROOT / f"src/gamekeeper/games/{name}/fields.txt" for name in sorted(kits.BUILT_IN)}
 # Of the saved positions of all golden games. Bytes that change need a higher version.
 SAVED = {
-    "yellowstone_park": "bf847a6728858f7123a1f454aff3b29c39419aa509fd05036acf8944032b3729",
+    "yellowstone_park": "9ffa8a068dc18a4a0e3925823f991518aee1b76b5dfb620d3ad873cfcc446665",
     "fort": "81081c78c33fe3dc35caf129155f292c8909edee46d3f446aed0f9ecb5aca631",
     "iditacards": "57590a1cf2c7aea1b1ef25ad25afa394fe4fd87e5978bd4b09cb39c81ea32476",
     "dice_theme_park": "e70e2fb657f60f07dece0db16fce8326f8b77b20912bf9ba9fc509c98cf50097",
@@ -89,7 +89,7 @@ def test_a_position_holds_nothing_that_is_not_in_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_field_is_copied_saved_and_loaded(name: str) -> None:
-    shared = {f.name for f in tool().Table(TABLES[name].read_text("utf-8"), name).fields if f.shared}
+    shared = {f.name: f.shared for f in tool().Table(TABLES[name].read_text("utf-8"), name).fields}
     for game, s in positions(name, STEPS):
         loaded, saved = game.load(game.save(s)), game.save(s)
         for field in attributes(s):
@@ -99,7 +99,9 @@ def test_every_field_is_copied_saved_and_loaded(name: str) -> None:
             assert game.save(twin) == saved
             if isinstance(value, int):
                 setattr(twin, field, value + 1)
-            elif len(value) > 0 and field not in shared:
+            elif len(value) > 0 and shared[field] != "shared":
+                if shared[field] == "parted":
+                    twin.part()
                 getattr(twin, field)[0] = 1 if value[0] == 0 else 0
             else:
                 continue

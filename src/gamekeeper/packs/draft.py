@@ -1,11 +1,12 @@
-"""A pack that is being edited: some values of a text changed, with all the mistakes in them at their places."""
+"""A pack that is being edited: rows and values of a text changed, with all the mistakes in them at their places."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
 from gamekeeper.core.errors import BadPack
-from gamekeeper.packs.pack import Pack
+from gamekeeper.packs.pack import Pack, tables_of
+from gamekeeper.packs.reshape import Added, reshape, rows_in
 from gamekeeper.packs.rows import Row, row_place
 from gamekeeper.packs.vary import varied
 
@@ -13,7 +14,7 @@ MOST_MISTAKES: Final = 12  # each is a reading of the whole pack
 
 
 class Mistake(NamedTuple):
-    """What is wrong, and the value it is about by its path; empty where it is about no single value."""
+    """What is wrong, and the value it is about by its path, or the row by its id; empty where it is about neither."""
 
     path: str
     error: BadPack
@@ -26,34 +27,60 @@ class Draft(NamedTuple):
     mistakes: list[Mistake]
 
 
-def drafted(base: Pack, changes: dict[str, Any], title: str = "") -> Draft:
-    """`base` with changes by their paths, as `vary` names them; BadSetup for a path that leads nowhere.
+class Edits(NamedTuple):
+    """What is to change: values by their paths, rows that are new, and the ids of those that are left out."""
 
-    A change that cannot be is left out, and the rest is tried again; after so many mistakes all of the rest is.
+    values: dict[str, Any]
+    added: list[Added]
+    removed: list[str]
+
+    def without(self, guilty: set[str], base: Pack) -> Edits:
+        """The edits but for some, by path or row; of a row that is not added its values are left out, too."""
+        known = {row.id for row in base.rows}
+        gone = [prefix_of(new.id) for new in self.added if new.id in guilty - known]
+        return Edits(
+            {
+                path: value
+                for path, value in self.values.items()
+                if path not in guilty and not path.startswith(tuple(gone))
+            },
+            [new for new in self.added if new.id not in guilty],
+            [row for row in self.removed if row not in guilty],
+        )
+
+    def all(self) -> set[str]:
+        """Every one of them."""
+        return {*self.values, *(new.id for new in self.added), *self.removed}
+
+
+def drafted(base: Pack, edits: Edits, title: str = "") -> Draft:
+    """`base` with edits, paths as `vary` has them; BadSetup for a path or row that leads nowhere.
+
+    An edit that cannot be is left out, and the rest is tried again; after so many mistakes all of the rest is.
     """
-    wanted = dict(changes)
     mistakes: list[Mistake] = []
     while True:
         try:
-            return Draft(varied(base, wanted, title), mistakes)
+            return Draft(varied(base, edits.values, title, edits.added, edits.removed), mistakes)
         except BadPack as error:
-            if error.row == "title" or not wanted:
+            if error.row == "title" or not edits.all():
                 mistakes.append(Mistake("title", error))
                 title = ""
                 continue
-            path = path_of(base, error)
-            mistakes.append(Mistake(path, error))
-            left_out = guilty_of(path, error, wanted) if len(mistakes) < MOST_MISTAKES else set(wanted)
-            wanted = {path: value for path, value in wanted.items() if path not in left_out}
+            path = path_of(base, edits, error)
+            guilty = guilty_of(path, error, base, edits) if len(mistakes) < MOST_MISTAKES - 1 else edits.all()
+            [only] = guilty if len(guilty) == 1 else [path]
+            mistakes.append(Mistake(path if path and only in edits.values else only, error))
+            edits = edits.without(guilty, base)
 
 
-def path_of(base: Pack, error: BadPack) -> str:
+def path_of(base: Pack, edits: Edits, error: BadPack) -> str:
     """The path of what an error is about; empty where it names no field of a row."""
+    data = tables_of(base)
+    reshape(base.game, data, edits.added, edits.removed)
     field = error.field.partition(".")[0]
-    row = placed(base).get(error.row)
-    if row is None or field not in row.fields:
-        return ""
-    return path_to(row, field)
+    row = placed(rows_in(base.game, data)).get(error.row)
+    return "" if row is None or not field else path_to(row, field)
 
 
 def path_to(row: Row, field: str) -> str:
@@ -61,23 +88,38 @@ def path_to(row: Row, field: str) -> str:
     return ".".join(part for part in (row.table, row.key, field) if part)
 
 
-def placed(base: Pack) -> dict[str, Row]:
+def prefix_of(row: str) -> str:
+    """How the paths of the values of a row begin."""
+    return f"{row.replace(':', '.', 1)}."
+
+
+def placed(rows: list[Row]) -> dict[str, Row]:
     """The rows by the names errors have for them."""
     found: dict[str, Row] = {}
     counts: dict[str, int] = {}
-    for row in base.rows:
+    for row in rows:
         counts[row.table] = counts.get(row.table, 0) + 1
         found[row_place(row.table, counts[row.table], row.key) if row.key else row.table] = row
     return found
 
 
-def guilty_of(path: str, error: BadPack, wanted: dict[str, Any]) -> set[str]:
-    """Which changes to leave out for a mistake: the value it names, else its row, else its table, else all."""
-    if path in wanted:
+def guilty_of(path: str, error: BadPack, base: Pack, edits: Edits) -> set[str]:
+    """Which edits to leave out for a mistake.
+
+    The value it names; else the row it is about, or one that it misses; else what was done to its table, else all.
+    """
+    if path in edits.values:
         return {path}
-    starts = [f"{path.rpartition('.')[0]}."] if path else []
-    for start in [*starts, f"{error.row.partition(' ')[0]}."]:
-        found = {other for other in wanted if other.startswith(start)}
-        if found:
-            return found
-    return set(wanted)
+    table = error.row.partition(" ")[0]
+    row = path.rpartition(".")[0]
+    missed = {each.id for each in base.rows if error.got in (each.key, each.fields.get("id"))}
+    looks: list[set[str]] = [
+        {new.id for new in edits.added if row and prefix_of(new.id) == f"{row}."},
+        {new.id for new in edits.added if new.id == f"{table}:{error.got}"},
+        missed & set(edits.removed),
+        {other for other in edits.values if row and other.startswith(f"{row}.")},
+        {new.id for new in edits.added if new.id.startswith(f"{table}:")},
+        {gone for gone in edits.removed if gone.startswith(f"{table}:")},
+        {other for other in edits.values if other.startswith(f"{table}.")},
+    ]
+    return next((found for found in looks if found), edits.all())

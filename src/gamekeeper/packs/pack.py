@@ -183,11 +183,32 @@ def check_rows(rows: list[Row]) -> None:
 
 
 def digest_of(box: Any) -> str:
-    """The hash of what a file means, in hex."""
+    """The hash of what a file means, in hex.
+
+    A table that may be left out, and says what it means left out, does not change it: files and records from before
+    there was such a table go on meaning what they meant.
+    """
+    usual = optional(type(box))
     data: Mapping[str, Any] = msgspec.to_builtins(box)
-    meant = meaning({key: value for key, value in data.items() if key not in HEADING})
+    known = meaning({key: value for key, value in data.items() if key not in HEADING})
+    meant = {key: value for key, value in known.items() if value != meaning(usual.get(key))}
     named = {"game": box.game, **meant}
     return hashlib.sha256(msgspec.json.encode(named, order="deterministic")).hexdigest()
+
+
+def optional(schema: type[msgspec.Struct]) -> dict[str, Any]:
+    """The tables of a game's file that it may leave out, as they are then."""
+    fields = msgspec.structs.fields(schema)
+    left_out = {field.encode_name: field.default_factory for field in fields if callable(field.default_factory)}
+    return {name: msgspec.to_builtins(made()) for name, made in left_out.items()}
+
+
+def tables_of(pack: Pack) -> dict[str, Any]:
+    """The tables of a pack's file, with those that it leaves out: whoever changes a value finds it there."""
+    kit = kits.find(pack.game)
+    assert kit is not None
+    data = parse_toml(pack.text, pack.name)
+    return data | {name: table for name, table in optional(kit.box_module().Box).items() if name not in data}
 
 
 def check_game(pack: Pack, game: str) -> None:

@@ -56,6 +56,11 @@ def key_of(row: msgspec.Struct) -> str:
     return str(getattr(row, row.__struct_fields__[0]))
 
 
+def is_table(value: object) -> bool:
+    """Whether a value of a file is a table or a list of them."""
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+
+
 def meaning(value: Any) -> Any:
     """Decoded data without what no rule looks at."""
     if isinstance(value, dict):

@@ -6,14 +6,14 @@ A value is named by its table, its row where the table has several, its field, a
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from typing import Any, Final
 
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.packs.pack import Pack, parse, parse_toml
-from gamekeeper.packs.rows import HEADING
+from gamekeeper.packs.pack import Pack, parse, tables_of
+from gamekeeper.packs.reshape import Added, key_in, reshape
+from gamekeeper.packs.rows import HEADING, is_table
 
 SPAN: Final = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
 NUMBER: Final = re.compile(r"-?\d{1,6}")
@@ -29,6 +29,16 @@ class Vary:
         if not equals or "." not in self.path:
             raise BadSetup("vary", text, "what to change and its values, like hand.size=3..6 or track.end=25|35")
         self.values = values_of(text, values)
+
+
+def paths_of(wanted: list[Vary]) -> list[str]:
+    """What is to change; BadSetup for nothing, and for a value that is named twice."""
+    paths = [vary.path for vary in wanted]
+    if not paths:
+        raise BadSetup("vary", "nothing", "a value to change, like hand.size=3..6")
+    if len(set(paths)) < len(paths):
+        raise BadSetup("vary", ", ".join(paths), "each value once")
+    return paths
 
 
 def values_of(text: str, values: str) -> list[object]:
@@ -47,11 +57,21 @@ def values_of(text: str, values: str) -> list[object]:
     return [int(value) if NUMBER.fullmatch(value) else value for value in (first, *others)]
 
 
-def varied(pack: Pack, changes: dict[str, object], title: str = "") -> Pack:
-    """The pack with these values, by their paths; BadSetup for one that is not there, BadPack where it cannot be."""
-    if not changes and not title:
+def varied(
+    pack: Pack,
+    changes: dict[str, object],
+    title: str = "",
+    added: list[Added] | None = None,
+    removed: list[str] | None = None,
+) -> Pack:
+    """The pack with rows added and left out, then with these values by their paths.
+
+    BadSetup for a row or a value that is not there, BadPack where it cannot be.
+    """
+    if not changes and not title and not added and not removed:
         return pack
-    data = copy.deepcopy(parse_toml(pack.text, pack.name))
+    data = tables_of(pack)
+    reshape(pack.game, data, added or [], removed or [])
     for path, value in changes.items():
         put(pack, data, path, value)
     if title:
@@ -67,7 +87,7 @@ def put(pack: Pack, data: dict[str, Any], path: str, value: object) -> None:
         raise BadSetup("vary", path, f"a table of the pack: {', '.join(name for name in data if name not in HEADING)}")
     found = data[table]
     if is_table(found) and isinstance(found, list):
-        keys = [row.key for row in pack.rows if row.table == table]
+        keys = [key_in(pack.game, table, row) for row in found]
         named = [place for place, key in enumerate(keys) if rest.startswith(f"{key}.")]
         if not named:
             raise BadSetup("vary", path, f"a row of {table} and its field, like {table}.{keys[0]}.FIELD")
@@ -94,11 +114,6 @@ def written(data: dict[str, Any]) -> str:
                 heads.append(f"\n[[{key}]]" if isinstance(value, list) else f"\n[{key}]")
                 heads += [f"{field} = {value_text(item)}" for field, item in row.items()]
     return "\n".join(heads) + "\n"
-
-
-def is_table(value: object) -> bool:
-    """Whether a value is a table or a list of them."""
-    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
 
 
 def value_text(value: object) -> str:

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes, stream
-from gamekeeper.games.iditacards import Iditacards, agenda, conditions, places
+from gamekeeper.games.iditacards import Iditacards, agenda, conditions, costs, places
 from gamekeeper.packs import iditacards as pack
 
 FILE = Path(pack.__file__).with_name("default.toml")
@@ -217,6 +217,10 @@ class Table:
 
     def hunger(self, seat: int = 0) -> int:
         return int(self.s.hunger[seat])
+
+    def cost(self, slug: str, which: int) -> int:
+        """What a card costs seat 0 now."""
+        return int(costs.prices_of(self.t, self.s, 0).of(KIND[slug], which))
 
     def set(self, cold: int = 0, hunger: int = 0, seat: int = 0) -> None:
         """Conditions."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gamekeeper.games.iditacards import components, conditions, costs, day, moving
+from gamekeeper.games.iditacards import components, conditions, day, moving
 from games.iditacards.table import BLIZZARD, BOX, CLIFF, HILLS, KIND, MOUNTAIN, TOWN, WASTELAND, Table
 
 DECK = ["a_hat", "armour", "dog_chow", "good_dog", "harness", "lunch", "lunch", "rope", "rope", "rest"]
@@ -586,16 +586,16 @@ def test_coat_and_smart_dog() -> None:
     """coat smart_dog"""
     for slug in ("coat", "smart_dog"):
         t = team(slug, "good_dog")
-        assert costs.cost_of(t.t, t.s, 0, KIND["armour"], components.HEALTH) == 2
-        assert costs.cost_of(t.t, t.s, 0, KIND["move"], components.HEALTH) == 0
+        assert t.cost("armour", components.HEALTH) == 2
+        assert t.cost("move", components.HEALTH) == 0
 
 
 def test_cute_dog_and_harness() -> None:
     """cute_dog harness"""
     for slug in ("cute_dog", "harness"):
         t = team(slug, "good_dog")
-        assert costs.cost_of(t.t, t.s, 0, KIND["husky"], components.ENERGY) == 1
-        assert costs.cost_of(t.t, t.s, 0, KIND["move"], components.ENERGY) == 0
+        assert t.cost("husky", components.ENERGY) == 1
+        assert t.cost("move", components.ENERGY) == 0
 
 
 def test_ibuprofin() -> None:
@@ -697,14 +697,14 @@ def test_daylight_savings_time() -> None:
     t = Table()
     t.play("daylight_savings_time")
     t.set(0, 6)
-    assert costs.cost_of(t.t, t.s, 0, KIND["armour"], components.HEALTH) == 0
+    assert t.cost("armour", components.HEALTH) == 0
     t.answer("day")
-    assert costs.cost_of(t.t, t.s, 0, KIND["armour"], components.HEALTH) > 0
+    assert t.cost("armour", components.HEALTH) > 0
 
 
 def test_dog_collar() -> None:
     t = team("dog_collar", "good_dog")
-    assert costs.cost_of(t.t, t.s, 0, KIND["sprint"], components.RISK) == 2
+    assert t.cost("sprint", components.RISK) == 2
     t.play("push")
     t.ready("haste")
     t.answer("haste")
@@ -841,8 +841,8 @@ def test_sleeping_bag() -> None:
     t = Table()
     t.play("sleeping_bag")
     t.set(6, 0)
-    assert costs.cost_of(t.t, t.s, 0, KIND["husky"], components.ENERGY) == 0
-    assert costs.cost_of(t.t, t.s, 0, KIND["out_of_control"], components.ENERGY) == 0
+    assert t.cost("husky", components.ENERGY) == 0
+    assert t.cost("out_of_control", components.ENERGY) == 0
 
 
 def test_sticky_snow() -> None:

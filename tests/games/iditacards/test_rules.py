@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import NOBODY, SPECTATOR
 from gamekeeper.core.rng import seed_bytes
-from gamekeeper.games.iditacards import Iditacards, components, conditions, costs, day, moving, places
+from gamekeeper.games.iditacards import Iditacards, components, conditions, day, moving, places
 from games.iditacards.table import (
     BLIZZARD,
     BOX,
@@ -209,17 +209,11 @@ def test_I3_2_reductions_then_conditions() -> None:
     t.dog("cute_dog", "harness")
     t.dog("cute_dog")
     t.set(cold=2, hunger=4)
-    energy = {
-        slug: int(costs.cost_of(t.t, t.s, 0, KIND[slug], components.ENERGY)) for slug in ("move", "push", "harness")
-    }
+    energy = {slug: t.cost(slug, components.ENERGY) for slug in ("move", "push", "harness")}
     assert energy == {"move": 0, "push": 2, "harness": 3}
-    assert costs.cost_of(t.t, t.s, 0, KIND["breakfast"], components.HEALTH) == 3 + 3  # eased by one
+    assert t.cost("breakfast", components.HEALTH) == 3 + 3  # eased by one
     t.dog("good_dog", "dog_collar")
-    assert [int(costs.cost_of(t.t, t.s, 0, KIND[slug], components.RISK)) for slug in ("move", "push", "sprint")] == [
-        0,
-        0,
-        2,
-    ]
+    assert [t.cost(slug, components.RISK) for slug in ("move", "push", "sprint")] == [0, 0, 2]
 
 
 def test_I3_3_food_and_personal_cards_ease_before_paying() -> None:
@@ -793,9 +787,9 @@ def test_W4_effective_costs() -> None:
     t = Table()
     t.dog("good_dog", "coat")
     t.set(hunger=2)
-    assert costs.cost_of(t.t, t.s, 0, KIND["salvage"], components.HEALTH) == 2
+    assert t.cost("salvage", components.HEALTH) == 2
     t.set(hunger=5)
-    assert costs.cost_of(t.t, t.s, 0, KIND["move"], components.HEALTH) == 0
+    assert t.cost("move", components.HEALTH) == 0
 
 
 def test_W5_passing() -> None:

@@ -14,11 +14,13 @@ from gamekeeper import make
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.lists import filled
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.core.texts import Option, Phrase
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, HAND, MALUS, PILE, ParkZones
 from gamekeeper.games.yellowstone_park.rules import LAY_FIRST, NEXT_TURN
+from gamekeeper.games.yellowstone_park.tells import LAID
 
 COLOURS = "RYGB"
 CHRISTA = "R3@3 R4@3 R5@3 Y3@4 Y5@4 B3@5 B4@5 B5@5"  # the board of V2
@@ -133,9 +135,10 @@ def position(
     counter: int = 7,
     turn: int = 0,
     turns: int = 0,
+    listening: bool = False,
     **options: object,
 ) -> Table:
-    """A position of a first round, before the first card of `turn`'s turn.
+    """A position of a first round, before the first card of `turn`'s turn; `listening` to what layings tell.
 
     Hands not given hold six of the cards left over, malus piles not given none; `pile` None takes all that
     is left over, else everything must add up to the box.
@@ -155,6 +158,7 @@ def position(
     s.counter = counter if game.options.get("two_player_variant") else 0
     s.turn_seat = turn
     s.turns = turns
+    s.laid = filled(LAID, 0) if listening else s.laid
     s.then(NEXT_TURN)
     s.ask(LAY_FIRST, Seat(turn))
     return Table(game, s)

@@ -7,8 +7,10 @@ import pytest
 from gamekeeper import make
 from gamekeeper.core.errors import BadSave
 from gamekeeper.core.ids import SPECTATOR, Seat
+from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, PILE, ParkZones
+from gamekeeper.games.yellowstone_park.tells import HELD, NOTE
 from games.played import wild
 from games.yellowstone_park.drivers import Driver, Park, careful, miser, mixed, positions_of
 from games.yellowstone_park.positions import position
@@ -45,6 +47,19 @@ def test_a_changed_byte_is_refused_or_gives_another_position(seats: int, decisio
         assert len(game.legal(s, game.decider(s))) == len(game.prompt(s, game.decider(s)).options) > 0
 
 
+def test_whatever_layings_are_loaded_can_be_listened_to() -> None:
+    game = make("yellowstone_park", 4)
+    s = somewhere(game, careful, 60)
+    for place in range(len(s.laid)):
+        changed = game.copy(s)
+        changed.laid[place] ^= 0b101
+        try:
+            changed = game.load(game.save(changed))
+        except BadSave:
+            continue
+        game.imagine(changed, game.decider(s), stream(seed_bytes(1), "imagine"))
+
+
 @pytest.mark.parametrize("data", [b"", b"\x00", b"\x02", b"\x02\x00", b"\xff" * 40, b"yellowstone"])
 def test_other_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadSave, match="saved position"):
@@ -74,10 +89,12 @@ def test_a_position_of_another_table_is_refused() -> None:
         ("labels", 0, 1, "label 1 where -1..0"),
         ("since", 9, 1, "since 1 where 0 "),
         ("taken", 9, 5, "taken 5 where 0..4"),
+        ("laid", 0, 128, "laid 128 where 0..127"),
+        ("laid", NOTE + HELD, 7, "laid 7 where 0..6"),
     ],
 )
 def test_the_refusal_says_what_is_wrong(field: str, place: int, value: int, message: str) -> None:
-    table = position("R4@4", ["Y4 B3"])
+    table = position("R4@4", ["Y4 B3"], listening=True)
     getattr(table.s, field)[place] = value
     with pytest.raises(BadSave, match=f"saved position holds {message}"):
         table.game.load(table.game.save(table.s))

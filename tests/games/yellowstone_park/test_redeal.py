@@ -10,14 +10,14 @@ import pytest
 
 from gamekeeper import make
 from gamekeeper.core.events import Sink
-from gamekeeper.core.ids import SPECTATOR, Seat
+from gamekeeper.core.ids import SPECTATOR, Action, Seat
 from gamekeeper.core.rng import Rng, seed_bytes, stream
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import HAND, MALUS, PILE
 from games.played import wild
 from games.yellowstone_park.drivers import Driver, Park, careful, miser, mixed, positions_of
 from games.yellowstone_park.knowledge import Witness
-from games.yellowstone_park.positions import CROWD, Table, names, position
+from games.yellowstone_park.positions import CHRISTA, CROWD, Table, names, position
 from modes import is_compiled
 
 pytestmark = pytest.mark.slow
@@ -32,6 +32,10 @@ everyone = pytest.mark.parametrize(("seats", "driver"), CASES, ids=[f"{seats}-{d
 
 def honest(game: Park, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
     return game.redeal(s, seat, rng)
+
+
+def imagined(game: Park, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
+    return game.imagine(s, seat, rng)
 
 
 class Watched:
@@ -120,6 +124,11 @@ def test_every_possible_place_of_a_card_comes_up(seats: int, driver: Driver) -> 
     assert list(Watched(seats, driver, 2).gaps()) == []
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_imagined_deals_agree_with_all_a_seat_has_seen(seats: int) -> None:
+    assert list(Watched(seats, careful).complaints(imagined)) == []
+
+
 @pytest.mark.parametrize("driver", DRIVERS[-1:])
 def test_counter_scorings_merge_what_is_known(driver: Driver) -> None:
     match = Watched(2, driver, 3, hasty=True)
@@ -181,13 +190,13 @@ def test_the_generator_is_dealt_again() -> None:
 # --- how often: positions where the answer is known ------------------------------------------------------
 
 
-def shares(table: Table, reader: int, place: str, deals: int = DEALS) -> dict[str, float]:
+def shares(table: Table, reader: int, place: str, deals: int = DEALS, redeal: Redeal = honest) -> dict[str, float]:
     """How often each card is in a place, by its notation."""
     rng = stream(seed_bytes(9), "redeal")
     found = Counter(
         card
         for _ in range(deals)
-        for card in table.game.inventory(table.game.redeal(table.s, Seat(reader), rng))[place]
+        for card in table.game.inventory(redeal(table.game, table.s, Seat(reader), rng))[place]
     )
     return {f"{names([card])}{'ab'[card % 2]}": count / deals for card, count in found.items()}
 
@@ -253,6 +262,37 @@ def test_a_counter_scoring_leaves_old_cards_in_hands_and_pile() -> None:
     pile = shares(table, 0, "pile")
     assert [pile[card] for card in ("G1a", "G2a", "G3a")] == [1.0, 1.0, 1.0]
     assert near(pile["B7b"], 39 / 45)
+
+
+def test_playing_a_dealt_position_leaves_its_original_alone() -> None:
+    table = position(CHRISTA, listening=True)
+    before = table.game.save(table.s)
+    for redeal in (honest, imagined):
+        dealt = redeal(table.game, table.s, Seat(0), stream(seed_bytes(9), "redeal"))
+        table.game.advance(dealt, Seat(0), Action(table.game.legal(dealt, Seat(0))[0]))
+        assert table.game.save(table.s) == before
+
+
+# --- what others' play tells: see tells.py -----------------------------------------------------------------
+
+
+def test_who_lays_at_a_cost_is_not_imagined_to_hold_what_costs_nothing() -> None:
+    """Seat 1 collects three with R7 where Y4, G4 and more would have cost nothing, and stops."""
+    table = position(CHRISTA, hands=["R7 G1 G2 G3 G5 G6", "B7 B6 B1 B2 Y1 Y2"], listening=True)
+    before = shares(table, 1, "hand:0", redeal=imagined)
+    assert all(near(share, 6 / len(before)) for share in before.values())  # nothing told, nothing weighed
+    table.play("R7:3", "stop")
+    honest_shares, weighed = shares(table, 1, "hand:0"), shares(table, 1, "hand:0", redeal=imagined)
+    assert weighed["Y4a"] < honest_shares["Y4a"] / 3  # would have filled the matrix
+    assert weighed["G1a"] > honest_shares["G1a"]  # costs as much
+    assert weighed.keys() <= honest_shares.keys()
+
+
+def test_what_is_drawn_later_is_not_doubted() -> None:
+    table = position(CHRISTA, hands=["R7 G1", "B7 B6 B1 B2 Y1 Y2"], listening=True).play("R7:3", "G1:1", "pile")
+    weighed = shares(table, 1, "hand:0", redeal=imagined)
+    assert weighed
+    assert all(near(share, 6 / len(weighed)) for share in weighed.values())
 
 
 # --- plants: each check has been seen to fail --------------------------------------------------------------

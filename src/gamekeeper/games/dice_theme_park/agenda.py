@@ -73,6 +73,9 @@ SWAP_IN: Final[i64] = 43
 GO: Final[i64] = 44
 RENEW: Final[i64] = 45
 
+# what a phase asks for; all other questions go on with an answer that was given
+BEGINNINGS: Final = (DRAFT, START, STAFF, EARLIER, RAIL, RAISE, ESCORT, TRAIN, BUILD, RECRUIT, MENU, RUN, SWAP, RETURN)
+
 
 class ParkStep(Step[ParkState]):
     """What happens by itself."""
@@ -153,6 +156,13 @@ class ParkQuestion(Question[ParkState]):
     def is_planned(self, s: ParkState, seat: i64) -> bool:
         """D5.1 In the middle of an operation, which can be planned on one screen."""
         return PARTY <= self.number <= WHO
+
+
+class AboutDie(ParkQuestion):
+    """What becomes of one die, the first number of the argument."""
+
+    def params(self, s: ParkState, seat: i64) -> Params:
+        return die_params(self.t, s, part(s.argument_of(seat), 0))
 
 
 def too_dear(s: ParkState, seat: i64, cost: i64, rule: str) -> Phrase:

@@ -116,6 +116,8 @@ class Numbers:
         self.merch, self.effect, self.of_a_kind, self.star_price = [i64(number) for number in numbers[5:9]]
         self.drawn_value: i64 = numbers[9]
         self.dice = [i64(count) for count in dice]  # of a colour in the bag, by players - 1
+        self.upgrades: i64 = numbers[10]  # a round (D4.5)
+        self.innovations: i64 = numbers[11]  # a round (D7.2)
         self.places = [[i64(stars) for stars in row] for row in places]  # stars of objectives, by players - 1
 
 

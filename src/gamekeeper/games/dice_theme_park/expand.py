@@ -143,9 +143,6 @@ class SetValue(OfValues):
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         set_value(self.t, s, "set-die", seat, argument, code - self.t.number_code)
 
-    def params(self, s: ParkState, seat: i64) -> Params:
-        return agenda.die_params(self.t, s, s.argument_of(seat))
-
 
 class Gift(ParkQuestion):
     """D4.4 Four of an amenity: any tile of the discard pile, free and without a bonus."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
@@ -14,7 +14,6 @@ from gamekeeper.games.dice_theme_park.estimate import PARTS, parts, total
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.language import MEASURES
 from gamekeeper.games.dice_theme_park.measures import (
-    joined,
     of_dice_and_money,
     of_improvements,
     of_operating,
@@ -33,9 +32,9 @@ NAMES: Final = [
 
 def features(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """The numbers of `NAMES`."""
-    out = joined(joined(parts(t, s, seat), beside(t, s, seat)), course(t, s, seat))
-    out = joined(joined(out, of_dice_and_money(t, s, seat)), of_this_round(t, s, seat))
-    return joined(joined(joined(out, of_tiles(t, s, seat)), of_improvements(t, s, seat)), of_operating(t, s, seat))
+    out = extend(extend(parts(t, s, seat), beside(t, s, seat)), course(t, s, seat))
+    out = extend(extend(out, of_dice_and_money(t, s, seat)), of_this_round(t, s, seat))
+    return extend(extend(extend(out, of_tiles(t, s, seat)), of_improvements(t, s, seat)), of_operating(t, s, seat))
 
 
 def beside(t: Setting, s: ParkState, seat: i64) -> vec[i64]:

@@ -33,12 +33,10 @@ from gamekeeper.games.dice_theme_park import (
     view,
     welcome,
 )
-from gamekeeper.games.dice_theme_park.agenda import pointed_codes
+from gamekeeper.games.dice_theme_park.agenda import BEGINNINGS, OPERATE, pointed_codes
 from gamekeeper.games.dice_theme_park.components import TABLES, Components
 from gamekeeper.games.dice_theme_park.dice import dice_of, observe_dice
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.language import STARS
-from gamekeeper.games.dice_theme_park.measures import measure
 from gamekeeper.games.dice_theme_park.places import PARK
 from gamekeeper.games.dice_theme_park.setting import INFO, Setting, things
 
@@ -211,13 +209,19 @@ class DiceThemePark(ZoneGame[ParkState]):
         return estimate.total(self.setting, s, i64(seat))
 
     def estimate(self, s: ParkState, seat: Seat) -> Estimate:
+        """What is operated for is stars to people, also before they are counted."""
         parts = estimate.parts(self.setting, s, i64(seat))
-        return Estimate({name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)})
+        told = {name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)}
+        told["stars"] += told.pop("operating")
+        return Estimate(told)
 
     def counts(self, s: ParkState, seat: Seat) -> dict[str, int]:
-        """What anybody can count."""
-        earned = 0 if s.ending != 0 else int(measure(self.setting, s, i64(seat), STARS))
-        return {"stars": int(s.stars[i64(seat)]), "operating": earned, "money": int(s.money[i64(seat)])}
+        """What anybody can count, with what this round's operations will bring."""
+        stars, money = upkeep.due(self.setting, s, i64(seat)) if s.phase == OPERATE else (i64(0), i64(0))
+        return {"stars": int(stars + i64(s.stars[i64(seat)])), "money": int(money + i64(s.money[i64(seat)]))}
+
+    def is_midway(self, s: ParkState, seat: Seat) -> bool:
+        return self.question_of(s, seat).number not in BEGINNINGS
 
     def facts(self, s: ParkState, seat: Seat) -> dict[str, bool]:
         """Whom one has outdone, and of what one has most at the end: money, guests, attractions."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -35,9 +33,6 @@ from gamekeeper.games.dice_theme_park.park import (
     total,
 )
 from gamekeeper.games.dice_theme_park.setting import BUY_MAP, DONE, INNOVATE, INSTALL, REMOVE, Setting
-
-UPGRADES_A_ROUND: Final[i64] = 2
-INNOVATIONS_A_ROUND: Final[i64] = 2
 
 
 def tell_space(t: Setting, s: ParkState, key: str, seat: i64, space: i64, upgrade: i64, cost: i64) -> None:
@@ -134,13 +129,13 @@ class Menu(ParkQuestion):
         """Whether a word of the menu can be carried out now."""
         t, money = self.t, i64(s.money[seat])
         if word < INNOVATE:
-            most = UPGRADES_A_ROUND + total(t, s, seat, language.INSTALLS)
+            most = t.box.numbers.upgrades + total(t, s, seat, language.INSTALLS)
             has = s.number(seat, INSTALLED) < most
             has = has and len(free_spaces(t, s, seat, word - INSTALL, money, True)) > 0
             return has and installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
         if word < BUY_MAP:
             innovation = BOOTH + word - INNOVATE
-            has = t.with_sets[INNOVATIONS] and s.number(seat, INNOVATED) < INNOVATIONS_A_ROUND
+            has = t.with_sets[INNOVATIONS] and s.number(seat, INNOVATED) < t.box.numbers.innovations
             has = has and innovation_left(t, s, seat, innovation)
             return has and len(sites(t, s, seat, innovation)) > 0
         if word == BUY_MAP:

@@ -37,8 +37,7 @@ TRAITS: Final = Language(
         "map_less 1 9, removes 1 9, installs 1 9, shifts 1 9, again 1 9, leaves, escorts 1 9, fresh, last_train, "
         "swaps, earlier 1 2, cheaper_stars 1 9, rerolls"
     ),
-    [],
-    ["always"],  # never written: it allows clauses
+    conditions=[],
 )
 
 # what a skill does, to dice of its colour where it has one
@@ -58,8 +57,7 @@ SKILLS: Final = Language(
         "leap 1 5, flip, tips 1 9 1 30, applause 1 9 1 30, pair 2 2 2, usher_out 1 4, usher_in 1 4, "
         "walk 1 4, makeover, reroll"
     ),
-    [],
-    ["always"],
+    conditions=[],
 )
 
 # what is counted of a player, for objectives, goals and administrators: the first words of the lists in measures.py
@@ -88,8 +86,7 @@ MEASURES: Final = Language(
         "maps, mascots, travel, ready_maps, ready_mascots, used_mascots, operated, operated_blue, operated_green, "
         "operated_yellow, operated_colours, operated_colour, operations_b, encore, second, stars"
     ),
-    [],
-    ["most", "least", "at_least", "at_most"],
+    conditions=["most", "least", "at_least", "at_most"],
 )
 
 # what an attraction requires (D5.3)

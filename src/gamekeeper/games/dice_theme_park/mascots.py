@@ -12,6 +12,7 @@ from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import (
+    AboutDie,
     ParkQuestion,
     packed,
     part,
@@ -73,7 +74,7 @@ class MascotAt(ParkQuestion):
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result = self.t, vec[i64]()
-        row = skill_row(t, s.argument_of(seat))
+        row = t.row(s.argument_of(seat))
         calls_in = verb(t, row) == language.USHER_IN  # the one skill that does something where nobody is
         crowds = crowds_of(t, s, seat, dice_of(t, s, seat))
         for spot in attractions(t, s, seat):
@@ -94,15 +95,10 @@ class MascotAt(ParkQuestion):
             s.sink.emit(EVERYONE, "mascot", {"seat": f"seat:{seat}", "card": f"card:{argument}", "place": place})
         for _die in range(total(t, s, seat, language.ADJUSTS)):
             s.then(agenda.EXTRA, seat, hex_)
-        s.then(agenda.USE, seat, packed(vec[i64]([hex_, skill_row(t, argument)])))
+        s.then(agenda.USE, seat, packed(vec[i64]([hex_, t.row(argument)])))
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"card": f"card:{s.argument_of(seat)}"}
-
-
-def skill_row(t: Setting, card: i64) -> i64:
-    """The row of a mascot's skill; the one without has a row that says nothing."""
-    return t.row(card)
 
 
 class Use(ParkQuestion):
@@ -134,7 +130,7 @@ class Extra(Use):
         return with_done(t, codes) if len(codes) > 0 else codes
 
 
-class Turn(ParkQuestion):
+class Turn(AboutDie):
     """D5.5 How a die is adjusted: so many up or down, or, where it may, any colour for the next operation."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
@@ -168,8 +164,7 @@ class Turn(ParkQuestion):
         return Told(WORDS[word][0], {"number": number}, self.word_elements(s, seat))
 
     def params(self, s: ParkState, seat: i64) -> Params:
-        die = part(s.argument_of(seat), 0)
-        return {**agenda.die_params(self.t, s, die), "amount": int(part(s.argument_of(seat), 1))}
+        return {**super().params(s, seat), "amount": int(part(s.argument_of(seat), 1))}
 
 
 def turned(s: ParkState, argument: i64, word: i64) -> i64:
@@ -299,7 +294,7 @@ class Skill(ParkQuestion):
         return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), 0))}
 
 
-class Makeover(ParkQuestion):
+class Makeover(AboutDie):
     """D5.5 A die swaps with one of another colour from the bag at its value; a VIP keeps the token.
 
     Somebody else may take the last die of a colour meanwhile, so there is a way out.
@@ -315,6 +310,3 @@ class Makeover(ParkQuestion):
         s.at[die], s.value[die], s.vip[die] = place, s.value[argument], s.vip[argument]
         s.at[argument], s.value[argument], s.vip[argument], s.wild[argument] = bag, u8(0), u8(0), u8(0)
         tell_die(t, s, "makeover", seat, die)
-
-    def params(self, s: ParkState, seat: i64) -> Params:
-        return agenda.die_params(self.t, s, s.argument_of(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.effects import Effects
@@ -73,8 +73,8 @@ def of_dice_and_money(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     pips = sum((i64(s.value[die]) for die in dice), i64(0))
     high = sum((i64(i64(s.value[die]) >= HIGH) for die in dice), i64(0))
     purse = vec[i64]([i64(s.money[seat]), s.number(seat, SPENT), income(t, s, seat)])
-    guests = joined(vec[i64]([pips, i64(len(dice)), high]), colours)
-    return joined(purse, joined(guests, vec[i64]([least(colours), i64(len(dice_at(s, entrance(t, seat))))])))
+    guests = extend(vec[i64]([pips, i64(len(dice)), high]), colours)
+    return extend(purse, extend(guests, vec[i64]([least(colours), i64(len(dice_at(s, entrance(t, seat))))])))
 
 
 def of_this_round(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
@@ -107,7 +107,7 @@ def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     upgrades = vec[i64]([merch + effects + generators, merch, effects, generators, built, statues(t, s, seat)])
     maps, mascots, used = i64(s.maps[seat]), s.count(MASCOTS + seat), used_mascots(s, seat)
     ready_maps = maps - s.number(seat, MAPS_USED)
-    return joined(upgrades, vec[i64]([maps, mascots, maps + mascots, ready_maps, mascots - used, used]))
+    return extend(upgrades, vec[i64]([maps, mascots, maps + mascots, ready_maps, mascots - used, used]))
 
 
 def of_operating(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
@@ -125,7 +125,7 @@ def of_operating(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
             first = max(first, cubes)
     count = colours[0] + colours[1] + colours[2] + colours[3]
     different = vec[i64]([count, colours[0], colours[1], colours[2], positive(colours), most(colours)])
-    return joined(different, vec[i64]([of_b, first, second, stars]))
+    return extend(different, vec[i64]([of_b, first, second, stars]))
 
 
 def used_mascots(s: ParkState, seat: i64) -> i64:
@@ -142,13 +142,6 @@ def stars_at(t: Setting, s: ParkState, spot: i64) -> i64:
 def money_at(t: Setting, s: ParkState, spot: i64) -> i64:
     """D6.1 Money of one operation: 2 with a merch kiosk."""
     return t.box.numbers.merch * ((upgrades(t, s, spot, kind_at(t, s, spot)) >> MERCH) & 1)
-
-
-def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
-    """One list behind the other."""
-    for number in other:
-        one = append(one, number)
-    return one
 
 
 def positive(numbers: vec[i64]) -> i64:

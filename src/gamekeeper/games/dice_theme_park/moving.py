@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.core.ids import Params
 from gamekeeper.games.dice_theme_park import agenda
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion
+from gamekeeper.games.dice_theme_park.agenda import AboutDie
 from gamekeeper.games.dice_theme_park.dice import dice_of, move_die, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.questions import OfDice
@@ -40,7 +39,7 @@ def near(t: Setting, s: ParkState, seat: i64, die: i64) -> vec[i64]:
     return targets(t, s, seat, hex_, t.box.park.near[hex_])
 
 
-class Where(ParkQuestion):
+class Where(AboutDie):
     """D5.1, D5.4, D7.2 Which attraction a die goes to; the argument holds the die and how it moves."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
@@ -71,9 +70,6 @@ class Where(ParkQuestion):
 
     def is_planned(self, s: ParkState, seat: i64) -> bool:
         return (s.argument_of(seat) >> 6) & 63 == BY_STEP
-
-    def params(self, s: ParkState, seat: i64) -> Params:
-        return agenda.die_params(self.t, s, s.argument_of(seat) & 63)
 
 
 class Guided(OfDice):

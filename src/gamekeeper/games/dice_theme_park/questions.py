@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, with_done
+from gamekeeper.games.dice_theme_park.agenda import AboutDie, ParkQuestion, with_done
 from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import die_codes, different
 from gamekeeper.games.dice_theme_park.fields import ParkState
@@ -30,7 +30,7 @@ class AnyOfDice(OfDice):
         return with_done(self.t, codes) if len(codes) > 0 else codes
 
 
-class OfValues(ParkQuestion):
+class OfValues(AboutDie):
     """Which value a die is set to."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from gamekeeper.core.ids import EVERYONE, Params
+from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import filled, filled16
 from gamekeeper.games.dice_theme_park import agenda, language, places
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, tell_at, with_done
@@ -15,7 +15,7 @@ from gamekeeper.games.dice_theme_park.components import OBJECTIVE
 from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.ending import finish
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import compared, money_at, stars_at
+from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, stars_at
 from gamekeeper.games.dice_theme_park.park import ask_all, colour_with, gain_stars, of_statues, total
 from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfValues
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element
@@ -56,6 +56,13 @@ def earn(t: Setting, s: ParkState, seat: i64) -> None:
     gain_stars(s, "statues", seat, of_statues(t, s, seat))
     gain_stars(s, "administrator", seat, rewards(t, s, seat))
     gain_stars(s, "vips", seat, s.number(seat, VIPS))
+
+
+def due(t: Setting, s: ParkState, seat: i64) -> tuple[i64, i64]:
+    """D6.1 The stars and the money that upkeep will bring as things stand."""
+    spots = range(seat * t.hexes, (seat + 1) * t.hexes)
+    money = sum((i64(s.cubes[spot]) * money_at(t, s, spot) for spot in spots if s.cubes[spot] != 0), i64(0))
+    return measure(t, s, seat, language.STARS) + of_statues(t, s, seat) + rewards(t, s, seat), money
 
 
 def rewards(t: Setting, s: ParkState, seat: i64) -> i64:
@@ -178,9 +185,6 @@ class ReturnValue(OfValues):
         if argument >= WITHOUT_TOKEN:
             s.vip[die] = 0
         arrive(self.t, s, "return", seat, die, code - self.t.number_code)
-
-    def params(self, s: ParkState, seat: i64) -> Params:
-        return agenda.die_params(self.t, s, s.argument_of(seat) & (WITHOUT_TOKEN - 1))
 
 
 class Go(ParkStep):

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.effects import ONCE
 from gamekeeper.games.fort import fields, language, perks, places
-from gamekeeper.games.fort.components import NONE, STUFF, XXL
+from gamekeeper.games.fort.components import NONE
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import FortState
 
@@ -119,7 +119,7 @@ class Actor:
             two = two * 256 + has[part]
             part += 1
         one = ((one * 8 + has[FORT]) * 8 + has[LOOKOUT]) * 8 + has[HELPED]
-        two = (two * 8 + has[ONE_ICON]) * 8 + has[TWO_ICONS]
+        two = (two * 16 + has[ONE_ICON]) * 16 + has[TWO_ICONS]
         flags = (self.paying * 2 + self.failed) * 4096 + self.atom
         done = (self.repeat * 256 + self.repeats) * 64 + self.icons
         return int(one), int(two), int(flags * 4194304 + done)
@@ -136,16 +136,18 @@ class Actor:
 
     def pack_room(self) -> i64:
         """F1.4, F10.5 How many more resources the pack takes."""
-        return self.has[FORT] + 1 + (XXL if self.is_helped(XXL_HELPS) else i64(0)) - self.in_pack()
+        numbers = self.t.numbers
+        return numbers.pack[self.has[FORT]] + (numbers.xxl if self.is_helped(XXL_HELPS) else i64(0)) - self.in_pack()
 
     def lookout_room(self) -> i64:
         """F1.4 How many more cards the lookout takes."""
-        return self.has[FORT] + 1 - self.has[LOOKOUT]
+        return self.t.numbers.lookout[self.has[FORT]] - self.has[LOOKOUT]
 
     def gain_room(self, kind: i64) -> i64:
         """F1.3, F1.4 How many pizza (0) or toys (1) the stuff takes and the supply has."""
-        has = self.has
-        return least(STUFF - has[IN_STUFF + kind], has[IN_SUPPLY + kind])
+        has, numbers = self.has, self.t.numbers
+        places = numbers.pizza if kind == 0 else numbers.toys
+        return least(places - has[IN_STUFF + kind], has[IN_SUPPLY + kind])
 
     def put(self, place: i64, number: i64) -> None:
         """So many more lie in a place, or are owed."""

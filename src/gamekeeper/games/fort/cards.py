@@ -64,7 +64,7 @@ def to_lookout(t: Setting, s: FortState, seat: i64, card: i64) -> None:
 
 def take_from_park(s: FortState, card: i64) -> i64:
     """Empty the card's spot in the park; which one, NONE where the card does not lie there."""
-    for spot in range(components.PARK):
+    for spot in range(len(s.park)):
         if i64(s.park[spot]) == card:
             s.park[spot] = u8(components.NONE)
             return spot
@@ -89,10 +89,10 @@ def refill(t: Setting, s: FortState, spot: i64) -> None:
 
 def draw_hand(t: Setting, s: FortState, seat: i64) -> None:
     """F3.5 Draw five; the discard pile becomes the deck when that runs out."""
-    hand, deck = places.HAND + seat, places.DECK + seat
+    hand, deck, size = places.HAND + seat, places.DECK + seat, t.numbers.hand
     cards = s.cards_at(deck)
     sure: i64 = 0
-    if i64(len(cards)) < components.HAND and s.count(places.DISCARD + seat) > 0:
+    if i64(len(cards)) < size and s.count(places.DISCARD + seat) > 0:
         sure = i64(len(cards))
         for card in cards:
             t.zones.move(s, i64(card), hand)
@@ -101,7 +101,7 @@ def draw_hand(t: Setting, s: FortState, seat: i64) -> None:
         tell_shuffle(s, seat)
         cards = s.cards_at(deck)
     s.rng.shuffle(cards)
-    drawn = cards[: components.HAND - sure]
+    drawn = cards[: size - sure]
     sort_few(drawn)
     t.zones.move_some(s, drawn, deck, hand)
     s.reveal(Seat(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Told
@@ -153,8 +153,7 @@ def answers_owing(a: Actor, mask: i64) -> vec[i64]:
     while suit <= chooser.last_suit(other):
         twin = a.copy()
         chooser.aim(twin, other, suit)
-        for code in verb.codes(a, leading_on(twin, verb.choices(twin)), suit):
-            found = append(found, code)
+        found = extend(found, verb.codes(a, leading_on(twin, verb.choices(twin)), suit))
         suit += 1
     result = vec[i64](capacity=8)
     for code in verb.codes(a, mask, NONE):

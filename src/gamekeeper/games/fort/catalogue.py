@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.codes import Part, Thing, Things, numbers, seats
 from gamekeeper.core.ids import Element, Params
-from gamekeeper.games.fort.components import COIN, DEALT, END_POINTS, PARK, STUFF, CardRow, Components, TrackRow
+from gamekeeper.games.fort.components import COIN, CardRow, Components, TrackRow
 from gamekeeper.games.fort.language import LANGUAGE
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.solve import headline
@@ -29,14 +29,25 @@ def catalogue(box: Components) -> dict[str, object]:
     return {
         "kinds": [kind_facts(box, kind, row) for kind, row in enumerate(box.rows)],
         "cards": [int(kind) for kind in box.kind_of],  # the kind of each card
-        "track": [level_facts(level, row) for level, row in enumerate(box.track)],
+        "track": [level_facts(box, level, row) for level, row in enumerate(box.track)],
         "suits": SUITS,
         "wild": SUITS[COIN],  # fits any suit led, as what is given up to follow
         "counted": LANGUAGE.counted(),  # verbs whose number says how much they bring
-        "stuff": int(STUFF),  # places for each resource
-        "rounds": int(DEALT),  # of the draft
-        "end": int(END_POINTS),  # points that bring the last round
+        "stuff": {"pizza": int(box.numbers.pizza), "toys": int(box.numbers.toys)},  # places for each resource
+        "rounds": int(box.numbers.dealt),  # of the draft
+        "paid": box.numbers.paid(),
+        "end": int(box.numbers.end_points),  # points that bring the last round
     }
+
+
+def gives(box: Components, level: int) -> list[str]:
+    """What else reaching a fort level brings (F7)."""
+    numbers, found = box.numbers, []
+    if level == numbers.rule_level:
+        found.append("rule")
+    if level == numbers.perk_level:
+        found.append("perk")
+    return [*found, "macaroni"] if level == box.top else found
 
 
 def kind_facts(box: Components, kind: int, row: CardRow) -> dict[str, object]:
@@ -68,7 +79,7 @@ def row_id(row: CardRow) -> str:
     return f"{'kids' if row.board < 0 else 'friends'}:{row.name}"
 
 
-def level_facts(level: int, row: TrackRow) -> dict[str, object]:
+def level_facts(box: Components, level: int, row: TrackRow) -> dict[str, object]:
     """One fort level: its points, what reaching it costs, and the room it gives pack and lookout (F1.4)."""
     return {
         "level": level,
@@ -77,7 +88,9 @@ def level_facts(level: int, row: TrackRow) -> dict[str, object]:
         "pizza": row.pizza,
         "toy": row.toy,
         "any": row.any_resource,
-        "room": level + 1,
+        "gives": gives(box, level),
+        "room": int(box.numbers.pack[level]),
+        "lookout": int(box.numbers.lookout[level]),
         "provenance": row.provenance,
     }
 
@@ -86,12 +99,13 @@ def things(t: Setting) -> Things:
     """All cards, places, resources, suits, perks and made-up rules."""
     told: list[Params] = [{"name": t.box.names[int(kind)]} for kind in t.box.kind_of]
     cards = Part("card", [str(card) for card in range(t.box.cards)], told)
+    paid = t.numbers.paid()
     seat, resource = seats(t.seats), Part("resource", RESOURCES)
     return Things(
         [
             Thing("card:{card}", "card", [cards]),
             Thing("park", "park"),
-            Thing("park:{place}", "park-place", [numbers("place", 0, int(PARK))]),
+            Thing("park:{place}", "park-place", [numbers("place", 0, int(t.numbers.park))]),
             Thing("park-deck", "park-deck"),
             Thing("play", "card-in-play"),
             Thing("added", "added-cards"),
@@ -105,8 +119,8 @@ def things(t: Setting) -> Things:
             Thing("supply:{resource}", "supply", [resource]),
             Thing("suit:{suit}", "suit", [Part("suit", SUITS)]),
             Thing("action:{action}", "action", [Part("action", ACTIONS)]),
-            Thing("perk:{perk}", "perk", [Part("perk", PERKS)]),
-            Thing("rule:{rule}", "made-up-rule", [Part("rule", RULES)]),
+            Thing("perk:{perk}", "perk", [Part("perk", PERKS, [{"perk": perk, **paid} for perk in PERKS])]),
+            Thing("rule:{rule}", "made-up-rule", [Part("rule", RULES, [{"rule": rule, **paid} for rule in RULES])]),
         ]
     )
 

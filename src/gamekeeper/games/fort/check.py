@@ -53,11 +53,11 @@ def check_seat(t: Setting, s: FortState, seat: i64) -> None:
     """Hand, pack and lookout within what there is room for, and the lookout's icons as counted."""
     level = s.number(seat, fields.LEVEL)
     packed = s.number(seat, fields.PACK_PIZZA) + s.number(seat, fields.PACK_TOYS)
-    room = level + 1 + (components.XXL if s.has_perk(seat, perks.XXL_BACKPACK) else 0)
+    room = t.numbers.pack[level] + (t.numbers.xxl if s.has_perk(seat, perks.XXL_BACKPACK) else 0)
     lookout = s.cards_at(places.LOOKOUT + seat)
     demand(packed <= room, f"a pack of {packed}")
-    demand(len(lookout) <= level + 1, f"a lookout of {len(lookout)}")
-    demand(s.count(places.HAND + seat) <= components.HAND_PLACES, f"a hand of {s.count(places.HAND + seat)}")
+    demand(len(lookout) <= t.numbers.lookout[level], f"a lookout of {len(lookout)}")
+    demand(s.count(places.HAND + seat) <= t.numbers.hand + 1, f"a hand of {s.count(places.HAND + seat)}")
     demand(s.count(places.RULE + seat) <= 1, "two made-up rules of one seat")
     for suit in range(components.SUIT_COUNT):
         counted = s.number(seat, fields.ICONS + suit)
@@ -73,7 +73,7 @@ def check_play(t: Setting, s: FortState) -> None:
     demand(s.suit < components.SUIT_COUNT or s.suit == NONE, f"suit {s.suit}")
     demand(s.led_suit < components.SUIT_COUNT or s.led_suit == NONE, f"suit {s.led_suit}")
     laid = s.count(places.ADDED) + s.count(places.ASIDE)
-    demand(laid <= 2 * components.HAND_PLACES, f"{laid} cards added and laid aside")
+    demand(laid <= 2 * (t.numbers.hand + 1), f"{laid} cards added and laid aside")
 
 
 def check_questions(t: Setting, s: FortState) -> None:
@@ -132,7 +132,7 @@ def check_draft(t: Setting, s: FortState) -> None:
     demand(len(owed) > 0, "a question everybody has answered")
     for seat in range(t.seats):
         count = s.count(places.ROUND + seat)
-        demand(count == components.DEALT + 1 - s.draft_round, f"{count} cards going round in round {s.draft_round}")
+        demand(count == t.numbers.dealt + 1 - s.draft_round, f"{count} cards going round in round {s.draft_round}")
         answer = s.commitments[seat]
         demand(answer == -1 or answer in t.game.question(s).options(s, i64(seat)), f"the answer {answer}")
 

@@ -25,6 +25,7 @@ from gamekeeper.games.fort.language import (
     is_staged,
     parse,
 )
+from gamekeeper.games.fort.numbers import Numbers
 
 SUIT_COUNT: Final[i64] = 7
 COIN: Final[i64] = 6
@@ -34,21 +35,10 @@ NONE: Final[i64] = 255  # no card, no suit, no seat
 
 BOARDS: Final[i64] = 4
 FRIENDS: Final[i64] = 2  # per board
-HAND: Final[i64] = 5
-HAND_PLACES: Final[i64] = 6  # Recycling adds one card
-DEALT: Final[i64] = 8
-PARK: Final[i64] = 3
-TOKENS: Final[i64] = 30  # of each kind
-STUFF: Final[i64] = 4  # of each kind
-TOP_LEVEL: Final[i64] = 5
-XXL: Final[i64] = 2
-MACARONI_POINTS: Final[i64] = 4
-END_POINTS: Final[i64] = 25
 
-LEAST_KIDS: Final = 4 * 8 + 3 + 1  # four seats, a park and one to draw
 MOST_CARDS: Final = 120
 MOST_KINDS: Final = 80
-MOST_COST: Final = 8  # of one fort level: what stuff and pack can hold at level 0 is 9
+MOST_COST: Final = 8  # of one fort level: what stuff and pack of the box can hold at level 0 is 9
 
 SURE_VERBS: Final = (SCORE, TRASH_THIS)  # verbs that always succeed
 CARD_VERBS: Final = (LOOKOUT, TRASH, RECRUIT, TRASH_RIVAL)  # verbs to which nothing else but perks matters
@@ -81,9 +71,11 @@ class TrackRow:
 class Components:
     """The tables of one pack. Rows come kids first, then the eight best friends board by board."""
 
-    def __init__(self, cards: list[CardRow], track: list[TrackRow]) -> None:
+    def __init__(self, cards: list[CardRow], track: list[TrackRow], numbers: Numbers) -> None:
         self.rows = cards
         self.track = track
+        self.numbers = numbers
+        self.top: i64 = i64(len(track)) - 1  # the highest fort level
         self.kinds: i64 = i64(len(cards))
         self.names: list[str] = [row.name for row in cards]
         self.slugs: list[str] = slugs(self.names)
@@ -119,6 +111,10 @@ class Components:
             self.add_calm(self.effects, int(segment[act]), int(segment[act + 1]))
             first = self.effects.first[act]
             self.plain = append(self.plain, u8(self.calm[first] == 1 and not is_staged(i64(self.effects.verb[first]))))
+
+    def most_packed(self) -> i64:
+        """The most a pack can ever hold (F1.4, F10.5)."""
+        return i64(max(int(room) for room in self.numbers.pack)) + self.numbers.xxl
 
     def icons_beside(self, suit: i64, other: i64) -> int:
         """Bits: how many icons of one suit cards show that show another."""

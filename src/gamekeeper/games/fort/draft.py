@@ -10,7 +10,6 @@ from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import LIGHT, Phrase
 from gamekeeper.core.zone_table import elements
 from gamekeeper.games.fort import cards, places, questions
-from gamekeeper.games.fort.components import DEALT
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import FortState
 
@@ -20,14 +19,14 @@ class DraftRound(questions.FortStep):
 
     def run(self, s: FortState, seat: i64, argument: i64) -> None:
         s.draft_round += 1
-        if s.draft_round > DEALT:
+        if s.draft_round > self.t.numbers.dealt:
             s.draft_round = 0
             first_hands(self.t, s)
             s.then(questions.TURN, s.start_seat)
             return
         tell_round(self.t, s)
         s.then(questions.DRAFT_ROUND)
-        if s.draft_round == DEALT:
+        if s.draft_round == self.t.numbers.dealt:
             for other in range(self.t.seats):
                 pick(self.t, s, other, s.top(places.ROUND + other))
             pass_on(self.t, s)
@@ -46,7 +45,7 @@ class Draft(Sealed[FortState]):
         self.t = t
 
     def options(self, s: FortState, seat: i64) -> vec[i64]:
-        return self.t.zones.add_kinds(s, places.ROUND + seat, self.t.hand_code, vec[i64](capacity=DEALT))
+        return self.t.zones.add_kinds(s, places.ROUND + seat, self.t.hand_code, vec[i64](capacity=self.t.numbers.dealt))
 
     def take(self, s: FortState, seat: i64, code: i64) -> None:
         if s.sink is not None:
@@ -63,7 +62,7 @@ class Draft(Sealed[FortState]):
         pass_on(self.t, s)
 
     def params(self, s: FortState, seat: i64) -> Params:
-        return {"seat": f"seat:{seat}", "round": int(s.draft_round), "rounds": int(DEALT)}
+        return {"seat": f"seat:{seat}", "round": int(s.draft_round), "rounds": int(self.t.numbers.dealt)}
 
     def told(self, s: FortState, seat: i64, code: i64) -> Told:
         card = cards.element(chosen(self.t, s, seat, code))
@@ -89,7 +88,7 @@ def tell_round(t: Setting, s: FortState) -> None:
     """Everybody sees the hand that has come."""
     s.reveal(EVERYONE)
     if s.sink is not None:
-        s.sink.emit(EVERYONE, "draft", {"round": int(s.draft_round), "rounds": int(DEALT)})
+        s.sink.emit(EVERYONE, "draft", {"round": int(s.draft_round), "rounds": int(t.numbers.dealt)})
         for seat in range(t.seats):
             hand = elements(s.cards_at(places.ROUND + seat))
             s.sink.emit(Seat(seat), "draft-hand", {"seat": f"seat:{seat}", "cards": hand})

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gamekeeper.core import game
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.fort import components, fields, places
-from gamekeeper.games.fort.components import COIN, TOP_LEVEL
+from gamekeeper.games.fort.components import COIN
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ENDINGS, RULES
@@ -35,11 +35,6 @@ CROWN: Final[i64] = 4
 BOOK: Final[i64] = 5
 
 ALL_SUITS: Final[i64] = 6
-LONER_POINTS: Final[i64] = 5
-MINIMALISM_POINTS: Final[i64] = 8
-MINIMALISM_LEVEL: Final[i64] = 2
-SLEEPOVER_POINTS: Final[i64] = 8
-SLEEPOVER_TIED: Final[i64] = 4
 MUCH: Final[i64] = 5  # points of a made-up rule that hints tell of
 
 
@@ -57,19 +52,19 @@ def check_park_deck(s: FortState, seat: i64) -> None:
         set_off(s, seat, BY_PARK_DECK)
 
 
-def add_points(s: FortState, seat: i64, points: i64) -> None:
+def add_points(t: Setting, s: FortState, seat: i64, points: i64) -> None:
     """Points on the track; 25 set the end off (F8.1)."""
     s.add_number(seat, fields.POINTS, points)
     total = s.number(seat, fields.POINTS)
     if s.sink is not None:
         s.sink.emit(EVERYONE, "score", {"seat": f"seat:{seat}", "count": int(points), "points": int(total)})
-    if total >= components.END_POINTS:
+    if total >= t.numbers.end_points:
         set_off(s, seat, BY_POINTS)
 
 
-def check_level(s: FortState, seat: i64) -> None:
-    """Fort level 5 sets the end off (F8.1)."""
-    if s.number(seat, fields.LEVEL) >= TOP_LEVEL:
+def check_level(t: Setting, s: FortState, seat: i64) -> None:
+    """The highest fort level, 5 in the box, sets the end off (F8.1)."""
+    if s.number(seat, fields.LEVEL) >= t.box.top:
         set_off(s, seat, BY_FORT)
 
 
@@ -109,18 +104,18 @@ def rule_points(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
     if rule == SLEEPOVER:
         return sleepover(t, s, seat)
     if rule in (PIGGY_BANK, PIZZA_PARTY, MINIMALISM, POPULARITY, SECRET_STASH):
-        return points_of_board(s, seat, rule)
+        return points_of_board(t, s, seat, rule)
     return points_of_cards(t, kinds_owned(t, s, seat), rule)
 
 
-def points_of_board(s: FortState, seat: i64, rule: i64) -> i64:
+def points_of_board(t: Setting, s: FortState, seat: i64, rule: i64) -> i64:
     """What the made-up rules about resources, fort and lookout give (F9.3, F9.4, F9.6, F9.7, F9.9)."""
     if rule == PIGGY_BANK:
         return s.number(seat, fields.TOYS) + s.number(seat, fields.PACK_TOYS)
     if rule == PIZZA_PARTY:
         return s.number(seat, fields.PIZZA) + s.number(seat, fields.PACK_PIZZA)
     if rule == MINIMALISM:
-        return MINIMALISM_POINTS if s.number(seat, fields.LEVEL) == MINIMALISM_LEVEL else i64(0)
+        return t.numbers.minimalism if s.number(seat, fields.LEVEL) == t.numbers.minimalism_level else i64(0)
     if rule == POPULARITY:
         return s.count(places.LOOKOUT + seat)
     return s.number(seat, fields.PACK_PIZZA) + s.number(seat, fields.PACK_TOYS)
@@ -141,10 +136,10 @@ def points_of_cards(t: Setting, kinds: vec[i64], rule: i64) -> i64:
         elif i64(box.led[kind]) != COIN:
             suits |= i64(SUIT_BITS[i64(box.led[kind])])
     if rule == LONER:
-        return LONER_POINTS if friends == 0 else i64(0)
+        return t.numbers.loner if friends == 0 else i64(0)
     if rule == FRIENDSHIP:
         different = i64(BIT_COUNT[suits])
-        return different + 1 if different == ALL_SUITS else different
+        return different + t.numbers.friendship if different == ALL_SUITS else different
     return total
 
 
@@ -168,7 +163,7 @@ def sleepover(t: Setting, s: FortState, seat: i64) -> i64:
             if theirs > mine:
                 return 0
             tied = tied or theirs == mine
-    return SLEEPOVER_TIED if tied else SLEEPOVER_POINTS
+    return t.numbers.sleepover_tied if tied else t.numbers.sleepover
 
 
 # --- points and places -------------------------------------------------------------------------------
@@ -177,7 +172,7 @@ def sleepover(t: Setting, s: FortState, seat: i64) -> i64:
 def open_points(t: Setting, s: FortState, seat: i64) -> i64:
     """Points everybody can see: track, fort, macaroni sculpture (F8.2)."""
     points = s.number(seat, fields.POINTS) + t.box.points[s.number(seat, fields.LEVEL)]
-    return points + (components.MACARONI_POINTS if s.macaroni == seat + 1 else i64(0))
+    return points + (t.numbers.sculpture if s.macaroni == seat + 1 else i64(0))
 
 
 def tally(t: Setting, s: FortState) -> dict[str, list[int]]:
@@ -187,7 +182,7 @@ def tally(t: Setting, s: FortState) -> dict[str, list[int]]:
         "track": [int(s.number(seat, fields.POINTS)) for seat in seats],
         "fort": [int(t.box.points[s.number(seat, fields.LEVEL)]) for seat in seats],
         "rule": [int(shown_points(t, s, seat)) for seat in seats],
-        "macaroni": [int(components.MACARONI_POINTS) if s.macaroni == seat + 1 else 0 for seat in seats],
+        "macaroni": [int(t.numbers.sculpture) if s.macaroni == seat + 1 else 0 for seat in seats],
     }
 
 
@@ -206,7 +201,7 @@ def facts(t: Setting, s: FortState, seat: i64) -> dict[str, bool]:
     """The highest fort level, the sculpture, most points on the track, a made-up rule that brings much (F8.1, F8.2)."""
     track = tally(t, s)["track"]
     return {
-        "top": s.number(seat, fields.LEVEL) >= TOP_LEVEL,
+        "top": s.number(seat, fields.LEVEL) >= t.box.top,
         "sculpture": s.macaroni == seat + 1,
         "track": track.count(max(track)) == 1 and track[int(seat)] == max(track),
         "rule": shown_points(t, s, seat) >= MUCH,

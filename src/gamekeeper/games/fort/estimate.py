@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gamekeeper.games.fort import places
-from gamekeeper.games.fort.components import COIN, DEALT, END_POINTS, PARK, SUIT_BITS, TOP_LEVEL
+from gamekeeper.games.fort.components import COIN, SUIT_BITS
 from gamekeeper.games.fort.ending import OWNED, open_points, rule_of, rule_points
 from gamekeeper.games.fort.fields import LEVEL, PACK_PIZZA, PACK_TOYS, PIZZA, POINTS, TOYS
 from gamekeeper.games.fort.setting import Setting
@@ -45,11 +45,12 @@ def left(t: Setting, s: FortState) -> i64:
     """How much of the game lies ahead, per mille: by the seat nearest to an end, or by the park deck."""
     if s.ending != 0:
         return 0
-    first = t.box.kids - PARK - t.seats * DEALT
+    numbers, top = t.numbers, t.box.top
+    first = t.box.kids - numbers.park - t.seats * numbers.dealt
     nearest = s.count(places.PARK_DECK) * PER_MILLE // first
     for seat in range(t.seats):
-        by_points = (END_POINTS - s.number(seat, POINTS)) * PER_MILLE // END_POINTS
-        by_level = (TOP_LEVEL - s.number(seat, LEVEL)) * PER_MILLE // TOP_LEVEL
+        by_points = (numbers.end_points - s.number(seat, POINTS)) * PER_MILLE // numbers.end_points
+        by_level = (top - s.number(seat, LEVEL)) * PER_MILLE // top
         nearer = by_points if by_points < by_level else by_level
         nearest = nearer if nearer < nearest else nearest
     return nearest if nearest > 0 else i64(0)
@@ -64,7 +65,7 @@ def fort(t: Setting, s: FortState, seat: i64) -> i64:
     """The level reached, and how much of the next one's cost is there."""
     level = s.number(seat, LEVEL)
     worth = t.box.points[level] * POINT
-    if level >= TOP_LEVEL:
+    if level >= t.box.top:
         return worth
     pizza = s.number(seat, PIZZA) + s.number(seat, PACK_PIZZA)
     toys = s.number(seat, TOYS) + s.number(seat, PACK_TOYS)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.fort import places
-from gamekeeper.games.fort.components import END_POINTS, SUIT_BITS, TOP_LEVEL
+from gamekeeper.games.fort.components import SUIT_BITS
 from gamekeeper.games.fort.ending import OWNED, open_points, rule_of, rule_points
 from gamekeeper.games.fort.estimate import LOWEST, left
 from gamekeeper.games.fort.fields import FOLLOWED, LEVEL, PACK_PIZZA, PACK_TOYS, PIZZA, POINTS, TOYS
@@ -101,8 +101,8 @@ def standing(t: Setting, s: FortState, seat: i64, out: vec[i64]) -> vec[i64]:
     out = append(out, points - best)
     out = append(out, (points * (t.seats - 1) - total) // (t.seats - 1))
     out = append(out, better)
-    out = append(out, END_POINTS - s.number(seat, POINTS))
-    out = append(out, END_POINTS - nearest)
+    out = append(out, t.numbers.end_points - s.number(seat, POINTS))
+    out = append(out, t.numbers.end_points - nearest)
     return append(out, flag(s.macaroni == seat + 1))
 
 
@@ -120,7 +120,7 @@ def fort(t: Setting, s: FortState, seat: i64, out: vec[i64]) -> vec[i64]:
     got: i64 = 0
     cost: i64 = 0
     step: i64 = 0
-    if level < TOP_LEVEL:
+    if level < t.box.top:
         need_pizza, need_toys, rest = t.box.cost_pizza[level + 1], t.box.cost_toy[level + 1], t.box.cost_any[level + 1]
         got_pizza = pizza + pack_pizza if pizza + pack_pizza < need_pizza else need_pizza
         got_toys = toys + pack_toys if toys + pack_toys < need_toys else need_toys

@@ -11,7 +11,7 @@ from gamekeeper.core.codec import Reader, Writer, within
 from gamekeeper.core.lists import filled, filled16
 from gamekeeper.core.observation import BITS, PLAIN, SEAT, SEAT_OR_NONE, Observation
 from gamekeeper.core.zone_state import ZoneState
-from gamekeeper.games.fort.components import BOARDS, NONE, PARK, STUFF, TOKENS, TOP_LEVEL, XXL
+from gamekeeper.games.fort.components import BOARDS, NONE, Components
 
 SAVE_VERSION: Final[i64] = 3
 
@@ -33,7 +33,8 @@ class FortFields(ZoneState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: vec[u8] = vec[u8]()  # [card] → bits: PUBLIC, SURE of places.py; mixed; never changed in place
+        # [card] → bits: PUBLIC, SURE of places.py; mixed; shared with copies until `part`
+        self.known: vec[u8] = vec[u8]()
         # [card] → of a kid the round of the draft in which it was chosen, from 1; of a made-up rule the seats that saw
         # it when they chose, as bits; mixed; never changed in place
         self.past: vec[u8] = vec[u8]()
@@ -44,7 +45,7 @@ class FortFields(ZoneState):
         self.turn_seat: i64 = 0  # the leader; public
         self.start_seat: i64 = 0  # who began; public
         self.turns: i64 = 0  # finished turns; public
-        self.draft_round: i64 = 0  # 1..8 in the draft, else 0; public
+        self.draft_round: i64 = 0  # the round of the draft, from 1, else 0; public
         self.macaroni: i64 = 0  # 0 still there, else 1 + seat; public
         self.last_round: i64 = 0  # what set the end off: place in texts.ENDINGS; public
         self.ending: i64 = 0  # why the game ended: place in texts.ENDINGS; public
@@ -64,12 +65,12 @@ class FortFields(ZoneState):
         self.full: i64 = 0  # 1 when it must be carried out fully; public
         self.added_sizes: i64 = 0  # bits: 1 a card with one icon was added to this action, 2 one with two; public
 
-    def clear(self, seats: i64, cards: i64) -> None:
+    def clear(self, seats: i64, cards: i64, box: Components) -> None:
         """Make all lists, for a table of this size."""
         self.known = filled(cards, 0)
         self.past = filled(cards, 0)
         self.board = filled16(seats * BOARD_WIDTH, 0)
-        self.park = filled(PARK, NONE)
+        self.park = filled(box.numbers.park, NONE)
 
     def copy_fields(self, twin: FortFields) -> None:
         """Copy all fields into a twin."""
@@ -101,6 +102,12 @@ class FortFields(ZoneState):
         twin.full = self.full
         twin.added_sizes = self.added_sizes
 
+    def part(self) -> None:
+        """Share the cards, and what goes with them, with no copy."""
+        if self.is_shared:
+            self.known = self.known[:]
+            super().part()
+
     def save(self) -> bytes:
         """Canonical bytes of all fields."""
         out = Writer()
@@ -116,7 +123,7 @@ class FortFields(ZoneState):
         out.numbers([self.counted, self.suit, self.resource, self.full, self.added_sizes])
         return out.done()
 
-    def load(self, data: bytes, seats: i64, cards: i64) -> None:
+    def load(self, data: bytes, seats: i64, cards: i64, box: Components) -> None:
         """Read what `save` wrote for a table of this size; BadSave for anything else."""
         source = Reader(data)
         source.version(SAVE_VERSION)
@@ -124,13 +131,13 @@ class FortFields(ZoneState):
         self.known = source.small(cards, 0, 3, "known")
         self.past = source.small(cards, 0, 15, "past")
         self.board = source.medium(seats * BOARD_WIDTH, -32768, 32767, "board")
-        self.park = source.small(PARK, 0, NONE, "park")
-        self.supply_pizza = source.between(0, TOKENS, "supply_pizza")
-        self.supply_toys = source.between(0, TOKENS, "supply_toys")
+        self.park = source.small(box.numbers.park, 0, NONE, "park")
+        self.supply_pizza = source.between(0, box.numbers.tokens, "supply_pizza")
+        self.supply_toys = source.between(0, box.numbers.tokens, "supply_toys")
         self.turn_seat = source.between(0, seats - 1, "turn_seat")
         self.start_seat = source.between(0, seats - 1, "start_seat")
         self.turns = source.between(0, 1 << 30, "turns")
-        self.draft_round = source.between(0, 8, "draft_round")
+        self.draft_round = source.between(0, box.numbers.dealt, "draft_round")
         self.macaroni = source.between(0, seats, "macaroni")
         self.last_round = source.between(0, 4, "last_round")
         self.ending = source.between(0, 4, "ending")
@@ -148,58 +155,58 @@ class FortFields(ZoneState):
         self.full = source.between(0, 1, "full")
         self.added_sizes = source.between(0, 3, "added_sizes")
         source.end()
-        self.check_board(seats, cards)
-        self.check_sums(seats, cards)
+        self.check_board(seats, cards, box)
+        self.check_sums(seats, cards, box)
 
-    def check_board(self, seats: i64, cards: i64) -> None:
+    def check_board(self, seats: i64, cards: i64, box: Components) -> None:
         """BadSave unless every part of `board` is in its range."""
         for one in range(seats):
             first = one * BOARD_WIDTH
             within(i64(self.board[first + POINTS]), 0, 32767, "points")
-            within(i64(self.board[first + LEVEL]), 0, TOP_LEVEL, "level")
-            within(i64(self.board[first + PIZZA]), 0, STUFF, "pizza")
-            within(i64(self.board[first + TOYS]), 0, STUFF, "toys")
-            within(i64(self.board[first + PACK_PIZZA]), 0, TOP_LEVEL + 1 + XXL, "pack_pizza")
-            within(i64(self.board[first + PACK_TOYS]), 0, TOP_LEVEL + 1 + XXL, "pack_toys")
+            within(i64(self.board[first + LEVEL]), 0, box.top, "level")
+            within(i64(self.board[first + PIZZA]), 0, box.numbers.pizza, "pizza")
+            within(i64(self.board[first + TOYS]), 0, box.numbers.toys, "toys")
+            within(i64(self.board[first + PACK_PIZZA]), 0, box.most_packed(), "pack_pizza")
+            within(i64(self.board[first + PACK_TOYS]), 0, box.most_packed(), "pack_toys")
             within(i64(self.board[first + BOARD]), 0, BOARDS - 1, "board")
             within(i64(self.board[first + FOLLOWED]), 0, 1, "followed")
             for place in range(first + ICONS, first + ICONS + 7):
                 within(i64(self.board[place]), 0, 255, "icons")
 
-    def check_sums(self, seats: i64, cards: i64) -> None:
+    def check_sums(self, seats: i64, cards: i64, box: Components) -> None:
         """BadSave unless all is there that must be."""
         total = self.supply_pizza
         for one in range(seats):
             total += self.number(one, PIZZA) + self.number(one, PACK_PIZZA)
-        within(total, TOKENS, TOKENS, "pizza in all")
+        within(total, box.numbers.tokens, box.numbers.tokens, "pizza in all")
         total = self.supply_toys
         for one in range(seats):
             total += self.number(one, TOYS) + self.number(one, PACK_TOYS)
-        within(total, TOKENS, TOKENS, "toys in all")
+        within(total, box.numbers.tokens, box.numbers.tokens, "toys in all")
 
-    def observe(self, out: Observation, seats: i64, cards: i64) -> None:
+    def observe(self, out: Observation, seats: i64, cards: i64, box: Components) -> None:
         """Write what everybody knows."""
         if out.layout is None:  # its parts at once
             out.medium_of_seats("board", self.board, BOARD_WIDTH, 0, 0, PLAIN)
         for number in range(seats if out.layout is not None else 0):
             seat = out.seat(i64(number))
             out.medium("points", self.board, seat * BOARD_WIDTH + POINTS, 1, 0, 32767, PLAIN)
-            out.medium("level", self.board, seat * BOARD_WIDTH + LEVEL, 1, 0, TOP_LEVEL, PLAIN)
-            out.medium("pizza", self.board, seat * BOARD_WIDTH + PIZZA, 1, 0, STUFF, PLAIN)
-            out.medium("toys", self.board, seat * BOARD_WIDTH + TOYS, 1, 0, STUFF, PLAIN)
-            out.medium("pack_pizza", self.board, seat * BOARD_WIDTH + PACK_PIZZA, 1, 0, TOP_LEVEL + 1 + XXL, PLAIN)
-            out.medium("pack_toys", self.board, seat * BOARD_WIDTH + PACK_TOYS, 1, 0, TOP_LEVEL + 1 + XXL, PLAIN)
+            out.medium("level", self.board, seat * BOARD_WIDTH + LEVEL, 1, 0, box.top, PLAIN)
+            out.medium("pizza", self.board, seat * BOARD_WIDTH + PIZZA, 1, 0, box.numbers.pizza, PLAIN)
+            out.medium("toys", self.board, seat * BOARD_WIDTH + TOYS, 1, 0, box.numbers.toys, PLAIN)
+            out.medium("pack_pizza", self.board, seat * BOARD_WIDTH + PACK_PIZZA, 1, 0, box.most_packed(), PLAIN)
+            out.medium("pack_toys", self.board, seat * BOARD_WIDTH + PACK_TOYS, 1, 0, box.most_packed(), PLAIN)
             out.medium("board", self.board, seat * BOARD_WIDTH + BOARD, 1, 0, BOARDS - 1, PLAIN)
             out.medium("followed", self.board, seat * BOARD_WIDTH + FOLLOWED, 1, 0, 1, PLAIN)
             out.medium("icons", self.board, seat * BOARD_WIDTH + ICONS, 7, 0, 255, PLAIN)
         out.owner = -1
-        out.small("park", self.park, 0, PARK, 0, NONE, PLAIN)
-        out.entry("supply_pizza", self.supply_pizza, 0, TOKENS, PLAIN)
-        out.entry("supply_toys", self.supply_toys, 0, TOKENS, PLAIN)
+        out.small("park", self.park, 0, box.numbers.park, 0, NONE, PLAIN)
+        out.entry("supply_pizza", self.supply_pizza, 0, box.numbers.tokens, PLAIN)
+        out.entry("supply_toys", self.supply_toys, 0, box.numbers.tokens, PLAIN)
         out.entry("turn_seat", self.turn_seat, 0, seats - 1, SEAT)
         out.entry("start_seat", self.start_seat, 0, seats - 1, SEAT)
         out.entry("turns", self.turns, 0, 1 << 30, PLAIN)
-        out.entry("draft_round", self.draft_round, 0, 8, PLAIN)
+        out.entry("draft_round", self.draft_round, 0, box.numbers.dealt, PLAIN)
         out.entry("macaroni", self.macaroni, 0, seats, SEAT_OR_NONE)
         out.entry("last_round", self.last_round, 0, 4, PLAIN)
         out.entry("ending", self.ending, 0, 4, PLAIN)

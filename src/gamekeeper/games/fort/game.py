@@ -28,15 +28,14 @@ from gamekeeper.games.fort import (
     urge,
     view,
 )
-from gamekeeper.games.fort.components import DEALT, Components
+from gamekeeper.games.fort.bound import bound_of
+from gamekeeper.games.fort.components import Components
 from gamekeeper.games.fort.setting import INFO, Setting
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ENDINGS
 
-DECISIONS_PER_TURN: Final[i64] = 400  # far more than the longest: two cards, and all others following both
 HORIZON: Final[i64] = 20  # the better part of a round
 BUDGETS: Final = {"easy": 5, "medium": 80, "hard": 400, "expert": 2_000}  # simulations of a level
-ANSWERS_TOLD: Final[i64] = 12  # a card with its actions
 MACARONI: Final = 1000  # the number of the sculpture in the inventory
 
 
@@ -48,10 +47,9 @@ class Fort(ZoneGame[FortState]):
         self.setting = Setting(self, components)
         t = self.setting
         self.lay(t.zones, agenda.items(t), t.codes, catalogue.things(t))
-        self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN + DEALT * self.seats
+        self.decision_bound = i64(bound_of(components, int(self.seats), int(t.turn_cap), is_drafted=t.draft))
         self.horizon = HORIZON
         self.budgets = dict(BUDGETS)
-        self.answers_told = ANSWERS_TOLD
         self.feature_names = features.NAMES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> FortState:
@@ -70,6 +68,10 @@ class Fort(ZoneGame[FortState]):
         if seat == s.turn_seat:
             return ""
         return "rough" if s.kind() == questions.ASK_ROUGH else "follow"
+
+    def is_midway(self, s: FortState, seat: Seat) -> bool:
+        """A card with its actions, up to somebody else's answer, is one decision."""
+        return True
 
     def pointed(self, s: FortState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
         """The last one counts."""
@@ -96,11 +98,11 @@ class Fort(ZoneGame[FortState]):
 
     def observe(self, s: FortState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
-        s.observe(out, self.seats, self.setting.zones.cards)
+        s.observe(out, self.seats, self.setting.zones.cards, self.setting.box)
 
     def load(self, data: bytes) -> FortState:
         s = FortState()
-        s.load(data, self.seats, self.setting.zones.cards)
+        s.load(data, self.seats, self.setting.zones.cards, self.setting.box)
         check.check(self.setting, s)
         s.game = self
         return s

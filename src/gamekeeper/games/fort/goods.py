@@ -9,7 +9,6 @@ from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.fort import actions, fields, questions
 from gamekeeper.games.fort.actor import CARRIED, IN_PACK, IN_STUFF, IN_SUPPLY, STICKY_HELPS, UNDONE, Actor, least
-from gamekeeper.games.fort.components import STUFF
 from gamekeeper.games.fort.ending import add_points
 from gamekeeper.games.fort.texts import RESOURCES
 from gamekeeper.games.fort.verbs import PLENTY, Verb, bit
@@ -58,7 +57,7 @@ class Score(Verb):
         return CARRIED
 
     def carry(self, a: Actor, code: i64) -> i64:
-        add_points(a.s, a.seat, a.all_at_once())
+        add_points(a.t, a.s, a.seat, a.all_at_once())
         return CARRIED
 
 
@@ -124,9 +123,10 @@ class Convert(Goods):
     def choices(self, a: Actor) -> i64:
         mask: i64 = 0
         kind: i64 = 0
+        numbers = a.t.numbers
         while kind < 2:
             if a.has[IN_SUPPLY + 1 - kind] > 0:
-                room = STUFF - a.has[IN_STUFF + 1 - kind]
+                room = (numbers.toys if kind == 0 else numbers.pizza) - a.has[IN_STUFF + 1 - kind]
                 mask |= lying(a, IN_PACK + kind) | bit(least(a.has[IN_STUFF + kind], room), IN_STUFF + kind)
             kind += 1
         return mask

@@ -13,16 +13,14 @@ from gamekeeper.core.texts import GRAVE, Phrase
 from gamekeeper.games.fort import actor, ending, places, questions
 from gamekeeper.games.fort.actions import PERK, RULE, STUFF_PIZZA, TAKE_PIZZA
 from gamekeeper.games.fort.actor import CARRIED, FORT, GOES_ON, IN_PACK, IN_STUFF, IN_SUPPLY, OWED, UNITS, Actor
-from gamekeeper.games.fort.components import TOP_LEVEL
 from gamekeeper.games.fort.fields import LEVEL
 from gamekeeper.games.fort.goods import Goods, lying
 from gamekeeper.games.fort.language import ADVANCE
+from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import PERKS, RULES
 from gamekeeper.games.fort.verbs import UNPLANNED, Verb, bit
 
-RULE_LEVEL: Final[i64] = 1
-PERK_LEVEL: Final[i64] = 2
 SEAT_BITS: Final = vec[u8]([1, 2, 4, 8])
 PIZZA_PLACES: Final[i64] = 1 | 4  # stuff and pack
 TOY_PLACES: Final[i64] = 2 | 8
@@ -63,7 +61,7 @@ class Pay(Goods):
         if was_owed > 0 and a.s.sink is not None:
             self.tell(a, code)
         if a.has[FORT] > level:
-            risen(a.s, a.seat)
+            risen(a.t, a.s, a.seat)
         return result
 
     def params(self, a: Actor) -> Params:
@@ -159,7 +157,7 @@ def had(a: Actor, kind: i64) -> i64:
 
 def set_cost(a: Actor, change: i64) -> bool:
     """Note what the next level costs, one of any kind more with a change of 1; False where there is none (F6.7)."""
-    if a.has[FORT] >= TOP_LEVEL:
+    if a.has[FORT] >= a.t.box.top:
         return False
     box, level = a.t.box, a.has[FORT] + 1
     a.has[OWED] = box.cost_pizza[level]
@@ -201,24 +199,24 @@ def left_out(a: Actor, part: i64) -> i64:
 def rise(a: Actor) -> i64:
     """The fort is a level higher; what is to be chosen now comes in the middle of the verb (F7.1, F7.2)."""
     a.put(FORT, 1)
-    if a.has[FORT] == RULE_LEVEL and a.s.count(places.RULES) > 0:
+    if a.has[FORT] == a.t.numbers.rule_level and a.s.count(places.RULES) > 0:
         a.paying = actor.CHOOSE_RULE
-    elif a.has[FORT] == PERK_LEVEL and len(perk_options(a)) > 0:
+    elif a.has[FORT] == a.t.numbers.perk_level and len(perk_options(a)) > 0:
         a.paying = actor.CHOOSE_PERK
     return GOES_ON if a.paying != 0 else CARRIED
 
 
-def risen(s: FortState, seat: i64) -> None:
+def risen(t: Setting, s: FortState, seat: i64) -> None:
     """The fort has risen on the table: the sculpture (F7.3), the end (F8.1), a look at the made-up rules (F7.1)."""
     s.add_number(seat, LEVEL, 1)
     level = s.number(seat, LEVEL)
     if s.sink is not None:
         s.sink.emit(EVERYONE, "advance", {"seat": f"seat:{seat}", "level": int(level)})
-    if level == TOP_LEVEL and s.macaroni == 0:
+    if level == t.box.top and s.macaroni == 0:
         s.macaroni = seat + 1
         s.tell("macaroni", seat)
-    ending.check_level(s, seat)
-    if level == RULE_LEVEL and s.count(places.RULES) > 0:
+    ending.check_level(t, s, seat)
+    if level == t.numbers.rule_level and s.count(places.RULES) > 0:
         look(s, seat)
 
 
@@ -261,7 +259,7 @@ class ChooseRule(Verb):
     def told(self, a: Actor, code: i64) -> Told:
         """What it would give now."""
         rule, worth = RULES[code - RULE], ending.rule_points(a.t, a.s, a.seat, code - RULE)
-        return Told(self.key, {"rule": rule, "worth": int(worth)}, [f"rule:{rule}"])
+        return Told(self.key, {"rule": rule, "worth": int(worth), **a.t.numbers.paid()}, [f"rule:{rule}"])
 
 
 class ChoosePerk(Verb):
@@ -298,7 +296,7 @@ class ChoosePerk(Verb):
         return self.choose(a, actor.help_of(a.s, a.seat, perk))
 
     def told(self, a: Actor, code: i64) -> Told:
-        return Told(self.key, {"perk": PERKS[code - PERK]}, [f"perk:{PERKS[code - PERK]}"])
+        return Told(self.key, {"perk": PERKS[code - PERK], **a.t.numbers.paid()}, [f"perk:{PERKS[code - PERK]}"])
 
 
 def perk_options(a: Actor) -> vec[i64]:

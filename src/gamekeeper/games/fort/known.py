@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from gamekeeper.core.zone_table import OPEN
 from gamekeeper.core.zones import KNOWN, SPOT, Zones
 from gamekeeper.games.fort import places
-from gamekeeper.games.fort.components import COIN, DEALT, SUIT_COUNT, Components
+from gamekeeper.games.fort.components import COIN, SUIT_COUNT, Components
 from gamekeeper.games.fort.places import DECK, HAND, LOOKOUT, PARK_DECK, PUBLIC, ROUND, RULES_AWAY, SEAT, SURE
 from gamekeeper.games.fort.state import FortState
 
@@ -74,7 +74,7 @@ class FortZones(Zones[FortState]):
             return NEVER_SEEN
         hand = (place & SEAT) - past + 1  # the seat with which it began, less than 0 for the last ones
         since = past - 1 - (reader - hand) % self.seats
-        return DRAFTED + hand % self.seats * DEALT + since // self.seats if since >= 0 else NEVER_SEEN
+        return DRAFTED + hand % self.seats * self.box.numbers.dealt + since // self.seats if since >= 0 else NEVER_SEEN
 
     def spot_of(self, s: FortState, card: i64, reader: i64) -> i64:
         """What is in hand and what in the deck others cannot tell, but for cards that are SURE."""

@@ -55,7 +55,6 @@ LANGUAGE: Final = Language(
         Verb("convert"),
     ],
     [*SUITS, "any_suit", "fort_level", "pack", "lookout"],
-    [],
 )
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.fort import places
-from gamekeeper.games.fort.components import HAND_PLACES
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import PERKS
@@ -31,8 +30,8 @@ def use_up(t: Setting, s: FortState, seat: i64, perk: i64) -> None:
         s.sink.emit(EVERYONE, "perk-used", {"seat": f"seat:{seat}", "perk": PERKS[perk]})
 
 
-def can_recycle(s: FortState, seat: i64) -> bool:
+def can_recycle(t: Setting, s: FortState, seat: i64) -> bool:
     """Whether Recycling can be used."""
     if not s.has_perk(seat, RECYCLING):
         return False
-    return s.count(places.DISCARD + seat) > 0 and s.count(places.HAND + seat) < HAND_PLACES
+    return s.count(places.DISCARD + seat) > 0 and s.count(places.HAND + seat) <= t.numbers.hand

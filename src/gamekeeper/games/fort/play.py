@@ -32,7 +32,7 @@ class Play(Planned):
         result = append(vec[i64](capacity=8), actions.PLAY_NONE)
         if s.has_perk(seat, perks.DIY) and is_full(actor_of(self.t, s, seat), self.t.box.diy, 0, 0):
             result = append(result, actions.DIY)
-        if perks.can_recycle(s, seat):
+        if perks.can_recycle(self.t, s, seat):
             result = append(result, actions.RECYCLE)
         chooser, before = Chooser(self.t, s, seat), i64(-1)
         for place, number in enumerate(chooser.kinds):
@@ -236,7 +236,7 @@ class Next(Use):
     """F4.2 The other action, which must follow where the first was used in part; or be done with the card."""
 
     def might_choose(self, s: FortState, seat: i64) -> bool:
-        if perks.can_recycle(s, seat):
+        if perks.can_recycle(self.t, s, seat):
             return True
         other = i64(self.t.box.kind_of[s.played]) * 2 + (s.used & 1)
         return s.full_done == 1 and Leader(self.t, s, seat).conceivable(other)
@@ -244,7 +244,7 @@ class Next(Use):
     def offered(self, chooser: Chooser) -> vec[i64]:
         s = chooser.s
         result = vec[i64](capacity=4)
-        if perks.can_recycle(s, chooser.seat):
+        if perks.can_recycle(self.t, s, chooser.seat):
             result = append(result, actions.RECYCLE)
         before = len(result)
         result = self.add_usable(chooser, result)

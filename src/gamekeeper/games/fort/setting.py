@@ -37,6 +37,7 @@ class Setting:
         self.game = game
         self.seats = game.seats
         self.box = components
+        self.numbers = components.numbers
         self.zones = FortZones(self.seats, components)
         options = game.options
         self.draft: bool = options["draft"] is True

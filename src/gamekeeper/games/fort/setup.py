@@ -19,17 +19,17 @@ from gamekeeper.games.fort.texts import PERKS
 def setup(t: Setting, seed: bytes, sink: Sink | None) -> FortState:
     """F2.1 Start seat, boards, made-up rules, perks, park; F2.2 then each seat gets eight kids, or drafts them."""
     s = FortState()
-    s.clear(t.seats, t.zones.cards)
+    s.clear(t.seats, t.zones.cards, t.box)
     s.sink = sink
     s.rng = stream(seed, "shuffle")
-    s.supply_pizza = components.TOKENS
-    s.supply_toys = components.TOKENS
+    s.supply_pizza = t.numbers.tokens
+    s.supply_toys = t.numbers.tokens
     start = t.start_seat if t.start_seat >= 0 else stream(seed, "start").below(t.seats)
     s.start_seat = start
     s.turn_seat = start
     lay_out(t, s)
-    choose_some(t, s, t.zones.first_rule, places.RULE_COUNT, places.RULES)
-    choose_some(t, s, t.zones.first_perk, places.PERK_COUNT, places.PERKS)
+    choose_some(t, s, places.RULES, t.seats + t.numbers.spare_rules)
+    choose_some(t, s, places.PERKS, t.seats + t.numbers.spare_perks)
     lay_park(t, s)
     give_boards(t, s, stream(seed, "boards"))
     tell_deal(t, s)
@@ -53,19 +53,22 @@ def lay_out(t: Setting, s: FortState) -> None:
     t.zones.arrange(s, lies)
 
 
-def choose_some(t: Setting, s: FortState, first: i64, count: i64, to: i64) -> None:
+def choose_some(t: Setting, s: FortState, to: i64, wanted: i64) -> None:
     """F2.1 One more than there are seats of the made-up rules or perks come into the game."""
+    first, count = t.zones.first_rule, places.RULE_COUNT
+    if to == places.PERKS:
+        first, count = t.zones.first_perk, places.PERK_COUNT
     numbers = vec[i16](capacity=count)
     for number in range(count):
         numbers = append(numbers, i16(number))
     s.rng.shuffle(numbers)
-    for chosen in numbers[: t.seats + 1]:
+    for chosen in numbers[:wanted]:
         t.zones.move(s, first + i64(chosen), to)
 
 
 def lay_park(t: Setting, s: FortState) -> None:
     """F2.1 Three kids lie face up."""
-    for spot in range(components.PARK):
+    for spot in range(t.numbers.park):
         top = t.zones.lot(s, places.PARK_DECK)
         t.zones.move(s, top, places.PARK)
         s.park[spot] = u8(top)
@@ -91,7 +94,7 @@ def friends_of(t: Setting, s: FortState, seat: i64) -> range:
 def deal_kids(t: Setting, s: FortState, to: i64) -> None:
     """F2.2 Eight kids a seat, seat after seat."""
     for seat in range(t.seats):
-        for _ in range(components.DEALT):
+        for _ in range(t.numbers.dealt):
             t.zones.move(s, t.zones.lot(s, places.PARK_DECK), to + seat)
 
 
@@ -108,7 +111,7 @@ def tell_deal(t: Setting, s: FortState) -> None:
         "perks": [f"perk:{perk}" for perk in perks],
         "rules": int(s.count(places.RULES)),
         "start": f"seat:{s.start_seat}",
-        "park-deck": int(s.count(places.PARK_DECK) - t.seats * components.DEALT),
+        "park-deck": int(s.count(places.PARK_DECK) - t.seats * t.numbers.dealt),
         "draft": 1 if t.draft else 0,
     }
     s.sink.emit(EVERYONE, "deal", told)
@@ -118,5 +121,5 @@ def tell_dealt(t: Setting, s: FortState) -> None:
     """Each seat sees its own eight kids."""
     if s.sink is not None:
         for seat in range(t.seats):
-            kids = elements(s.cards_at(places.DECK + seat))[: components.DEALT]  # before the best friends
+            kids = elements(s.cards_at(places.DECK + seat))[: t.numbers.dealt]  # before the best friends
             s.sink.emit(Seat(seat), "dealt", {"seat": f"seat:{seat}", "cards": kids})

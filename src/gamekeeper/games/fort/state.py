@@ -33,12 +33,6 @@ class FortState(FortFields):
             self.part()
             self.known[card] = u8(known)
 
-    def part(self) -> None:
-        """Share the cards, and what is known of them, with no copy."""
-        if self.is_shared:
-            self.known = self.known[:]
-            super().part()
-
     def set_phase(self, phase: i64) -> None:
         """The turn comes to another phase (F3)."""
         if self.phase != phase:

@@ -110,7 +110,7 @@ class Recruit(FortQuestion):
 
     def options(self, s: FortState, seat: i64) -> vec[i64]:
         result = vec[i64](capacity=40)
-        if perks.can_recycle(s, seat):
+        if perks.can_recycle(self.t, s, seat):
             result = append(result, RECYCLE)
         return sources.add(self.t, s, seat, sources.TO_RECRUIT, result)
 

@@ -52,6 +52,7 @@ def seat_view(t: Setting, s: FortState, seat: i64, reader: i64) -> dict[str, obj
     lookout = s.cards_at(places.LOOKOUT + seat)
     seen = [int(card) for card in lookout if t.zones.is_seen(s, i64(card), reader)]
     level = s.number(seat, fields.LEVEL)
+    packed = t.numbers.pack[level] + (t.numbers.xxl if s.has_perk(seat, perks.XXL_BACKPACK) else 0)
     return {
         "board": int(s.number(seat, fields.BOARD)),  # 0..3: which one with its two best friends
         "points": int(s.number(seat, fields.POINTS)),  # on the track
@@ -60,8 +61,8 @@ def seat_view(t: Setting, s: FortState, seat: i64, reader: i64) -> dict[str, obj
         "toys": int(s.number(seat, fields.TOYS)),
         "pack_pizza": int(s.number(seat, fields.PACK_PIZZA)),
         "pack_toys": int(s.number(seat, fields.PACK_TOYS)),
-        "pack_room": int(level + 1 + (components.XXL if s.has_perk(seat, perks.XXL_BACKPACK) else 0)),  # all in all
-        "lookout_room": int(level + 1),  # all in all
+        "pack_room": int(packed),  # all in all
+        "lookout_room": int(t.numbers.lookout[level]),  # all in all
         "hand": int(s.count(places.HAND + seat)),  # how many cards
         "deck": int(s.count(places.DECK + seat)),
         "discard": whole(s.cards_at(places.DISCARD + seat)),

@@ -36,19 +36,14 @@ def leg_of(t: Setting, s: SledState, seat: i64) -> i64:
     return i64(t.leg_at[i64(s.position[seat])])
 
 
-def is_today(s: SledState, seat: i64, bit: i64) -> bool:
-    """I5.4 Whether something holds, or was done, since a player's last new day."""
-    return i64(s.today[seat]) & bit != 0
-
-
 def note_today(s: SledState, seat: i64, bits: i64) -> None:
-    """I5.4 It does from now on."""
+    """I5.4 Something holds, or was done, from now on until the day ends."""
     s.today[seat] = u8(i64(s.today[seat]) | bits)
 
 
 def is_immune(t: Setting, s: SledState, seat: i64) -> bool:
     """I8.3 In town, or until the day ends."""
-    return is_today(s, seat, IMMUNE) or t.box.leg_trait(leg_of(t, s, seat), LEG_IMMUNE) > 0
+    return i64(s.today[seat]) & IMMUNE != 0 or t.box.leg_trait(leg_of(t, s, seat), LEG_IMMUNE) > 0
 
 
 def total(s: SledState, seat: i64, trait: i64) -> i64:

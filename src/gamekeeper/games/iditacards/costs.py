@@ -36,11 +36,6 @@ def prices_of(t: Setting, s: SledState, seat: i64) -> Prices:
     return result
 
 
-def cost_of(t: Setting, s: SledState, seat: i64, kind: i64, which: i64) -> i64:
-    """I3.2 One cost of one card."""
-    return prices_of(t, s, seat).of(kind, which)
-
-
 def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     """I3.1, I3.3 A card that was laid on the stack: easing, then energy, health and risk."""
     kind, prices = t.kind(card), prices_of(t, s, seat)
@@ -135,7 +130,7 @@ def pay_health(t: Setting, s: SledState, seat: i64, card: i64, health: i64) -> N
         if not discard(t, s, "health", drawn, seat):
             return
     kind = t.kind(card)
-    risk = cost_of(t, s, seat, kind, RISK)
+    risk = prices_of(t, s, seat).of(kind, RISK)
     if risk == 0:
         take_effect(t, s, seat, card)
     elif t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:

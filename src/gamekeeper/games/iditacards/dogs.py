@@ -30,21 +30,14 @@ WORN: Final[i64] = 4  # no dogs, but own attachments
 
 def gear_of(s: SledState, seat: i64, dog: i64) -> vec[i16]:
     """The attachments on a dog, ascending."""
-    result = vec[i16]()
-    for card in s.cards_at(GEAR + seat):
-        if i64(s.mark[i64(card)]) == dog:
-            result = append(result, card)
-    return result
+    return vec[i16]([card for card in s.cards_at(GEAR + seat) if i64(s.mark[i64(card)]) == dog])
 
 
 def sum_of(t: Setting, s: SledState, seat: i64, dog: i64, trait: i64) -> i64:
     """What a dog and the attachments on it do together."""
     if total(s, seat, trait) == 0:
         return 0
-    result = t.trait(dog, trait)
-    for card in gear_of(s, seat, dog):
-        result += t.trait(i64(card), trait)
-    return result
+    return t.trait(dog, trait) + sum((t.trait(i64(card), trait) for card in gear_of(s, seat, dog)), i64(0))
 
 
 def are_equal(t: Setting, s: SledState, seat: i64, card: i64, other: i64) -> bool:

@@ -243,10 +243,7 @@ class Fill(SledQuestion):
 
     def shows_dog(self, s: SledState) -> bool:
         """I14 Whether a dog lies in the supply; fake dogs count."""
-        card = s.top(places.SUPPLY)
-        while card >= 0 and self.t.type(card) != DOG:
-            card = i64(s.next[card])
-        return card >= 0
+        return any(self.t.type(i64(card)) == DOG for card in s.cards_at(places.SUPPLY))
 
     def settle(self, s: SledState, seat: i64, argument: i64) -> None:
         if self.wants(s, argument):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.corner import ARGUMENT_SHIFT
@@ -63,10 +63,7 @@ RIVAL_PENDING: Final[i64] = 3000
 
 def worth(t: Setting, values: Values, s: SledState, seat: i64) -> i64:
     """The sum of all parts."""
-    result: i64 = 0
-    for part in parts(t, values, s, seat):
-        result += part
-    return result
+    return sum((part for part in parts(t, values, s, seat)), i64(0))
 
 
 def parts(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
@@ -201,11 +198,9 @@ def deck(values: Values, t: Setting, s: SledState, seat: i64) -> i64:
 
 def bought(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
     """I10 What the cards of the supply help that are being taken: the best of them. Before it is filled, none."""
-    result = vec[i64]()
     if i64(s.kind()) != agenda.TAKE or s.turn_seat != seat:
-        return result
-    for card in s.cards_at(SUPPLY):
-        result = append(result, values.helps[t.kind(i64(card))])
+        return vec[i64]()
+    result = vec[i64]([values.helps[t.kind(i64(card))] for card in s.cards_at(SUPPLY)])
     sort(result)
     return result[i64(len(result)) - (s.argument() & LEFT) :]
 

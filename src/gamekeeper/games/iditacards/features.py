@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
@@ -35,14 +35,8 @@ NAMES: Final = [
 
 def features(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
     """The numbers of `NAMES`."""
-    out = own(t, values, s, seat)
-    for number in way(t, values, s, seat):
-        out = append(out, number)
-    for number in team(t, values, s, seat):
-        out = append(out, number)
-    for number in state(t, s, seat):
-        out = append(out, number)
-    return out
+    out = extend(own(t, values, s, seat), way(t, values, s, seat))
+    return extend(extend(out, team(t, values, s, seat)), state(t, s, seat))
 
 
 def way(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
@@ -75,4 +69,4 @@ def state(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     cold, hunger, new_hand = i64(s.cold[seat]), i64(s.hunger[seat]), hand_size(t, s, seat)
     held, left, used = s.count(HAND + seat), s.count(DECK + seat), s.count(DISCARD + seat)
     turn = vec[i64]([t.seats, wait, asked, joining, cold, hunger, held, new_hand, left, used])
-    return append(append(turn, s.count(STACK + seat)), t.zones.damaged(s, seat))
+    return extend(turn, vec[i64]([s.count(STACK + seat), t.zones.damaged(s, seat)]))

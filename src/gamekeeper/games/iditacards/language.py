@@ -82,8 +82,7 @@ TRAITS: Final = Language(
         "to_hand, dying_kills_one, dying_kills_all, unharmed_passing, moving_draws 1 9, doubles_speed, "
         "day_end_move 1 60, destroys_more 1 9, takes_more 1 9, starts"
     ),
-    [],
-    ["always"],  # never written: it allows clauses
+    conditions=[],
 )
 
 # what a leg does to who stands there
@@ -102,6 +101,5 @@ LEGS: Final = Language(
         "immune, speed_per_dog -6 6 1, no_starving, no_risk, no_draw, day_starvation 1 6, day_kill, "
         "no_bonus, turn_recover 1 20"
     ),
-    [],
-    ["always"],
+    conditions=[],
 )

@@ -99,11 +99,8 @@ class TableZones(Zones[SledState]):
 
     def damaged(self, s: SledState, seat: i64) -> i64:
         """I8.1 Damaged cards among a seat's own."""
-        total: i64 = 0
-        for place in (DECK, HAND, DISCARD, STACK):
-            for card in s.cards_at(place + seat):
-                total += i64(self.box.deck[i64(self.kind_of[i64(card)])] == components.DAMAGE)
-        return total
+        cards = [i64(card) for place in (DECK, HAND, DISCARD, STACK) for card in s.cards_at(place + seat)]
+        return sum((i64(self.box.deck[i64(self.kind_of[card])] == components.DAMAGE) for card in cards), i64(0))
 
     def sight_of(self, place: i64, reader: i64) -> i64:
         if place < SUPPLY and place & (SPAN - 1) != reader and not self.sees(place, reader):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, ENERGY, FOOD, PERSONAL, RISK, Components
@@ -26,10 +26,9 @@ class Prices:
     def __init__(self, box: Components, state: i64) -> None:
         self.types = box.type
         self.state = state
-        self.costs = vec[i64](capacity=box.kinds * COSTS)  # [kind * COSTS + cost]
-        for kind in range(box.kinds):
-            for which in range(COSTS):
-                self.costs = append(self.costs, self.price(box.costs[kind * COSTS + which], kind, which))
+        self.costs: vec[i64] = vec[i64](  # [kind * COSTS + cost]
+            [self.price(printed, i64(at) // COSTS, i64(at) % COSTS) for at, printed in enumerate(box.costs)]
+        )
 
     def price(self, printed: i64, kind: i64, which: i64) -> i64:
         """What comes of what is printed."""

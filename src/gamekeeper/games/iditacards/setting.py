@@ -79,10 +79,8 @@ class Setting:
         self.codes = codes(seats, box.slugs)
         # tables asked for, each in a place that follows from what changes it
         self.prices: vec[Prices] = vec[Prices]([Prices(box, -1)] * TABLES)
-        self.damaged = vec[i16]()  # cards that a payment fails with (I3.4)
-        for card in range(self.zones.cards):
-            if self.type(card) == DAMAGED:
-                self.damaged = append(self.damaged, i16(card))
+        cards = [i16(card) for card in range(self.zones.cards) if self.type(i64(card)) == DAMAGED]
+        self.damaged: vec[i16] = vec[i16](cards)  # that a payment fails with (I3.4)
         self.leg_at: vec[u8] = vec[u8]([0])  # [square] → its leg; the start belongs to the first
         self.first_of: vec[u8] = vec[u8]()  # [leg] → its first square
         for leg in range(len(box.legs)):
@@ -103,10 +101,7 @@ class Setting:
 
     def others(self, seat: i64, way: i64 = 1) -> vec[i64]:
         """All other seats, clockwise from the left of one (I8.2); with -1 the last first, as it goes on the agenda."""
-        result = vec[i64](capacity=self.seats)
-        for away in range(1, self.seats):
-            result = append(result, (seat + way * i64(away) + self.seats) % self.seats)
-        return result
+        return vec[i64]([(seat + way * i64(away) + self.seats) % self.seats for away in range(1, self.seats)])
 
     def kind(self, card: i64) -> i64:
         """The kind of a card."""

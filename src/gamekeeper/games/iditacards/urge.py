@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.zone_state import NO_CARD
@@ -60,11 +60,9 @@ def urges(t: Setting, values: Values, s: SledState, seat: i64, codes: vec[i64]) 
     """One a code, by what is asked."""
     look = Glance(t, values, s, seat)
     asked, kinds = i64(s.kind()), t.box.kinds
-    result = vec[i64](capacity=i64(len(codes)))
-    for code in codes:
-        urge = look.card(asked, code) if code < kinds else look.other(asked, code - kinds)
-        result = append(result, urge * SHARP)
-    return result
+    return vec[i64](
+        [SHARP * (look.card(asked, code) if code < kinds else look.other(asked, code - kinds)) for code in codes]
+    )
 
 
 def burden(t: Setting, level: i64) -> i64:

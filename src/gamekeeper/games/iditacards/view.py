@@ -17,7 +17,7 @@ from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import components, conditions, language
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, relieve, total
-from gamekeeper.games.iditacards.costs import cost_of, is_snowed_in, pending, prices_of
+from gamekeeper.games.iditacards.costs import is_snowed_in, pending, prices_of
 from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
 from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, dog_at, is_over_limit
 from gamekeeper.games.iditacards.effects import Atom
@@ -184,10 +184,10 @@ def in_play(s: SledState, seat: i64) -> list[i64]:
 
 def fate(t: Setting, s: SledState, seat: i64, card: i64) -> str:
     """I2.4, I3.4, I4.5 What becomes of a card's payment, as far as its owner can know."""
-    kind = t.kind(card)
+    kind, prices = t.kind(card), prices_of(t, s, seat)
     hand = [t.type(i64(one)) for one in s.cards_at(HAND + seat) if i64(one) != card]
     deck = [t.type(i64(one)) for one in s.cards_at(DECK + seat) if i64(one) != card]
-    energy, health = int(cost_of(t, s, seat, kind, ENERGY)), int(cost_of(t, s, seat, kind, HEALTH))
+    energy, health = int(prices.of(kind, ENERGY)), int(prices.of(kind, HEALTH))
     energy = len(hand) if energy == ALL_ENERGY else energy
     if energy > len(hand):
         return NO_ENERGY
@@ -195,7 +195,7 @@ def fate(t: Setting, s: SledState, seat: i64, card: i64) -> str:
         return NO_HEALTH
     if energy > len(hand) - hand.count(DAMAGED) or health > len(deck) - deck.count(DAMAGED):
         return FAILS
-    risks = cost_of(t, s, seat, kind, RISK) > 0 or pending(s, seat) != NO_CARD
+    risks = prices.of(kind, RISK) > 0 or pending(s, seat) != NO_CARD
     if risks and t.box.leg_trait(leg_of(t, s, seat), language.LEG_NO_RISK) > 0:
         return FAILS
     return MAY_FAIL if health > 0 and DAMAGED in deck else PAYS
@@ -222,7 +222,7 @@ def play_way(t: Setting, s: SledState, seat: i64, card: i64) -> Params:
     kills = 0
     if is_snowed_in(t, s, seat, kind):
         void = SNOWED
-    elif void != FAILS and cost_of(t, s, seat, kind, RISK) == 0:
+    elif void != FAILS and prices.of(kind, RISK) == 0:
         join_team(t, twin, seat, card)
         kills = carry_out(t, twin, seat, kind)
         void = NO_DOG if kills < 0 else void

@@ -9,7 +9,7 @@ Y3, Y4, Y5     layout
 Y6             rules
 Y7, Y8.1       scoring
 Y8.2           setting (row tables), layout
-10             view (what is seen), places (what can be known)
+10             view (what is seen), places (what can be known), tells (what is likely)
 =============  ==============================================================
 
 Deviations from the rules page: none.

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from gamekeeper.core.codec import demand, within
 from gamekeeper.core.corner import SEAT_SHIFT
-from gamekeeper.games.yellowstone_park.components import COLOURS, MOST_HAND, ROW_BIT, ROWS, Colour, card_at
+from gamekeeper.games.yellowstone_park.actions import STOP
+from gamekeeper.games.yellowstone_park.components import COLOURS, COLUMNS, MOST_HAND, ROW_BIT, ROWS, Colour, card_at
 from gamekeeper.games.yellowstone_park.fields import ON_TOP, SECOND, ParkState
 from gamekeeper.games.yellowstone_park.layout import occupied_rows
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, FROM_MALUS, HAND, MALUS, PILE
 from gamekeeper.games.yellowstone_park.rules import ASK_SOURCE, LAY_FIRST, NEXT_TURN
 from gamekeeper.games.yellowstone_park.setting import Setting
+from gamekeeper.games.yellowstone_park.tells import LAID, NOTE
 
 
 def check(t: Setting, s: ParkState) -> None:
@@ -24,11 +26,20 @@ def check(t: Setting, s: ParkState) -> None:
         within(s.count(HAND + seat), 0, MOST_HAND, "a hand of")
     check_board(s)
     check_question(t, s)
+    check_laid(t, s)
     within(s.counter, 0, t.box.counter_start, "counter")
     for label in s.labels:
         within(i64(label), FROM_MALUS, s.generation, "label")
     for since in s.since:
         within(i64(since), 0, s.generation, "since")
+
+
+def check_laid(t: Setting, s: ParkState) -> None:
+    """Notes of layings that can be worked out."""
+    demand(len(s.laid) in (0, LAID), f"{len(s.laid)} bytes of layings")
+    most = [127] * int(ON_TOP) + [int(COLUMNS)] * int(COLOURS) + [int(STOP), int(t.seats) - 1, int(MOST_HAND)]
+    for place, value in enumerate(s.laid):
+        within(i64(value), 0, i64(most[place % NOTE]), "laid")
 
 
 def check_board(s: ParkState) -> None:

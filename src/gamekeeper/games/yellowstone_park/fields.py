@@ -13,7 +13,7 @@ from gamekeeper.core.observation import BITS, PLAIN, SEAT, SEAT_OR_NONE, Observa
 from gamekeeper.core.zone_state import ZoneState
 from gamekeeper.games.yellowstone_park.components import CARDS, COLOURS, COLUMNS, MOST_HAND
 
-SAVE_VERSION: Final[i64] = 2
+SAVE_VERSION: Final[i64] = 4
 
 # places in `board`
 FIRST: Final[i64] = 0  # [4] + colour: rows with the first copy
@@ -25,8 +25,8 @@ BOARD_WIDTH: Final[i64] = 12
 class ParkState(ZoneState):
     """A position of Yellowstone Park.
 
-    The last four fields are what everybody remembers of cards seen before they were hidden; `redeal`
-    lives on them (see places.py).
+    `generation` to `taken` are what everybody remembers of cards seen before they were hidden; `redeal`
+    lives on them (see places.py). `imagine` lives on what was laid too (see tells.py).
     """
 
     def __init__(self) -> None:
@@ -42,6 +42,10 @@ class ParkState(ZoneState):
         self.labels: vec[i16] = vec[i16]()  # [seat * 6 + place] → where a hand card came from, ascending; public
         self.since: vec[i16] = vec[i16]()  # [card] → generation of the pile it was last seen going to; public
         self.taken: vec[u8] = vec[u8]()  # [card] → 1 + seat that may have taken it from its malus pile; public
+        self.noted: i64 = 0  # how many layings were noted in `laid`; counted
+        # the last layings and what the board was like; empty where a search plays on; counted; shared with copies until
+        # `part`
+        self.laid: vec[u8] = vec[u8]()
 
     def clear(self, seats: i64) -> None:
         """Make all lists, for a table of this size."""
@@ -67,7 +71,15 @@ class ParkState(ZoneState):
         twin.labels = self.labels[:]
         twin.since = self.since[:]
         twin.taken = self.taken[:]
+        twin.noted = self.noted
+        twin.laid = self.laid
         return twin
+
+    def part(self) -> None:
+        """Share the cards, and what goes with them, with no copy."""
+        if self.is_shared:
+            self.laid = self.laid[:]
+            super().part()
 
     def save(self) -> bytes:
         """Canonical bytes of all fields."""
@@ -81,6 +93,8 @@ class ParkState(ZoneState):
         out.medium(self.labels)
         out.medium(self.since)
         out.small(self.taken)
+        out.numbers([self.noted])
+        out.small(self.laid)
         return out.done()
 
     def load(self, data: bytes, seats: i64) -> None:
@@ -99,6 +113,8 @@ class ParkState(ZoneState):
         self.labels = source.medium(seats * MOST_HAND, -1, 32767, "labels")
         self.since = source.medium(CARDS, 0, 32767, "since")
         self.taken = source.small(CARDS, 0, seats, "taken")
+        self.noted = source.between(0, 1 << 30, "noted")
+        self.laid = source.small(-1, 0, 255, "laid")
         source.end()
 
     def observe(self, out: Observation, seats: i64) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
+from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.games.yellowstone_park import (
@@ -22,6 +23,7 @@ from gamekeeper.games.yellowstone_park import (
     features,
     rules,
     setup,
+    tells,
     urge,
     view,
 )
@@ -47,10 +49,24 @@ class YellowstonePark(ZoneGame[ParkState]):
         self.horizon = HORIZON
         self.feature_names = features.NAMES
         self.budgets = dict(BUDGETS)
+        self.ear = tells.Ear(self.setting)
         self.decision_bound = self.setting.turn_cap * DECISIONS_PER_TURN
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         return self.begun(setup.setup(self.setting, seed, sink))
+
+    def imagine(self, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
+        """As likely as what others laid makes it; the copy listens to no more of it (tells.py)."""
+        if len(s.laid) == 0:
+            return self.redeal(s, seat, rng)
+        twin = s.copy()
+        twin.laid = vec[u8]()
+        twin.rng = rng.fork()
+        zones = self.setting.zones
+        spots = zones.dealt(s, i64(seat), rng)
+        self.ear.weigh(s, i64(seat), spots, rng)
+        zones.lay_again(twin, spots)
+        return twin
 
     def urges(self, s: ParkState, seat: Seat, codes: vec[i64]) -> vec[i64]:
         return urge.urges(self.setting, s, codes)

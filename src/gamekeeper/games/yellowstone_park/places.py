@@ -7,14 +7,15 @@ from. A card may be in a place when its class is not later than the place's labe
 
 Places are filled from the earliest label to the latest, each with a card drawn from those it takes. What an earlier
 label takes, every later one does too, so all deals that fit the labels are equally likely. Where cards of one hand came
-from several piles this is not quite the true distribution; and what the others' play says about their cards is not
-weighed. Every deal that fits what was seen can occur.
+from several piles this is not quite the true distribution; what the others' play says about their cards is weighed
+by tells.py alone. Every deal that fits what was seen can occur.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.ids import Seat
@@ -79,7 +80,10 @@ class ParkZones(Zones[ParkState]):
 
     def redeal(self, s: ParkState, twin: ParkState, reader: Seat, rng: Rng) -> None:
         twin.rng = rng.fork()
-        spots = self.dealt(s, i64(reader), rng)
+        self.lay_again(twin, self.dealt(s, i64(reader), rng))
+
+    def lay_again(self, twin: ParkState, spots: vec[i64]) -> None:
+        """Every card at its spot, whichever label made it one."""
         for card in range(self.cards):
             spots[card] = (spots[card] & ((1 << SPOT) - 1)) << (SPOT - WHERE)
         self.settle(twin, spots)

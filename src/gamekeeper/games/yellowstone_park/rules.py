@@ -11,7 +11,7 @@ from gamekeeper.core.agenda import Item, Question, Step, Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
-from gamekeeper.games.yellowstone_park import actions, hand, layout
+from gamekeeper.games.yellowstone_park import actions, hand, layout, tells
 from gamekeeper.games.yellowstone_park.actions import CODES, KEEP, REFILL, STOP
 from gamekeeper.games.yellowstone_park.components import COLOUR_NAMES, COLUMNS, MOST_HAND, ROWS, Card, Colour, Column
 from gamekeeper.games.yellowstone_park.fields import ParkState
@@ -130,6 +130,7 @@ class LayFirst(ParkQuestion):
 
     def lay(self, s: ParkState, seat: i64, code: i64) -> bool:
         """Lay a card; True when more are in hand. Else six malus cards or more give a choice (Y6.3)."""
+        tells.note(s, seat, code)
         card = Card(self.t.zones.card_of(s, HAND + seat, code // COLUMNS))
         layout.lay(self.t, s, seat, card, Column(code % COLUMNS + 1))
         if s.count(HAND + seat) > 0:
@@ -183,7 +184,10 @@ class LaySecond(LayFirst):
 
     def answer(self, s: ParkState, seat: i64, code: i64) -> None:
         """After it, two or three players draw (Y6.2)."""
-        if code == STOP or not self.lay(s, seat, code):
+        if code == STOP:
+            tells.note(s, seat, code)
+            return
+        if not self.lay(s, seat, code):
             return
         if self.t.refill_is_free:
             s.ask(ASK_REFILL, Seat(seat))

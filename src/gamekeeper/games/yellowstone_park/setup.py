@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import EVERYONE, Seat
-from gamekeeper.core.lists import filled16
+from gamekeeper.core.lists import filled, filled16
 from gamekeeper.core.rng import stream
 from gamekeeper.core.zone_table import elements
 from gamekeeper.games.yellowstone_park.components import MIDDLE_COLUMN, ROW_BIT, Card, colour_of, number_of
@@ -14,6 +14,7 @@ from gamekeeper.games.yellowstone_park.fields import SECOND, ParkState
 from gamekeeper.games.yellowstone_park.places import AWAY, BOARD, HAND, PILE
 from gamekeeper.games.yellowstone_park.rules import begin_turn
 from gamekeeper.games.yellowstone_park.setting import Setting
+from gamekeeper.games.yellowstone_park.tells import LAID
 
 
 def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
@@ -23,6 +24,7 @@ def setup(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     s.sink = sink
     s.rng = stream(seed, "shuffle")
     s.markers = filled16(t.seats, t.box.start_marker)
+    s.laid = filled(LAID, 0)
     s.counter = t.box.counter_start if t.neutral_counter else 0
     t.zones.lay_out(s, AWAY)
     pile = t.box.cards[:]

@@ -45,6 +45,14 @@ class NumbersTable(Strict):
     provenance: Provenance = ""
 
 
+class Rounds(Strict):
+    """D4.5, D7.2 What each player may do in a round."""
+
+    upgrades: Small = 2
+    innovations: Small = 2
+    provenance: Provenance = ""
+
+
 class Attraction(Strict):
     """A tile; without a stack it is printed on the park boards."""
 
@@ -169,12 +177,13 @@ def some(most: int) -> msgspec.Meta:
     return msgspec.Meta(min_length=1, max_length=most)
 
 
-class Box(Strict):
-    """The whole file."""
+class Box(Strict, kw_only=True):
+    """The whole file. What it may leave out is as in the box."""
 
     game: Literal["dice_theme_park"]
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     numbers: NumbersTable
+    rounds: Rounds = msgspec.field(default_factory=Rounds)
     attractions: Annotated[list[Attraction], some(90)]
     hexes: Annotated[list[Hex], some(int(MOST_HEXES))]
     skills: Annotated[list[Skill], some(40)]

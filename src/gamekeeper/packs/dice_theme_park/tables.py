@@ -25,6 +25,7 @@ def components(box: Box) -> Components:
     numbers = box.numbers
     single = [numbers.money, numbers.maps, numbers.mascots, numbers.mascot_cost, numbers.map_cost, numbers.merch]
     single += [numbers.effect, numbers.upgrades_of_a_kind, numbers.money_per_star, numbers.drawn_value]
+    single += [box.rounds.upgrades, box.rounds.innovations]
     tables = [
         Rows([tile_numbers(row) for row in box.attractions], [tile_words(row) for row in box.attractions]),
         Rows(
