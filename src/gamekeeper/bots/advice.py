@@ -16,7 +16,7 @@ from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Option, Phrase
 
 SAMPLES: Final = 32  # deals over which the changes by an answer are averaged
-SAMPLES_PLAYED_ON: Final = 6  # and where further answers are played
+SAMPLES_PLAYED_ON: Final = 6  # and where further answers belong to it
 COMPARED: Final = 6  # answers of which more is worked out than how much they were thought of
 TELLING: Final = 150  # thousandths of a point below which a part is not worth a word
 MOST_PARTS: Final = 2
@@ -113,10 +113,12 @@ def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Altern
     parts, counts = game.estimate(s, seat).parts, game.counts(s, seat)
     change: dict[str, int] = dict.fromkeys(parts, 0)
     counted: dict[str, int] = dict.fromkeys(counts, 0)
-    samples = SAMPLES if game.answers_told == 1 else SAMPLES_PLAYED_ON
-    for _ in range(samples):
+    samples, enough = 0, SAMPLES
+    while samples < enough:
         deal = game.redeal(s, seat, rng)
-        carry_out(game, deal, seat, one.action)
+        samples += 1
+        if carry_out(game, deal, seat, one.action) > 1:
+            enough = SAMPLES_PLAYED_ON
         for part, value in game.estimate(deal, seat).parts.items():
             change[part] = change.get(part, 0) + value
         for name, number in game.counts(deal, seat).items():

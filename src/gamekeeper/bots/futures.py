@@ -17,6 +17,7 @@ from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
 FEWEST: Final[i64] = 24  # games that chances are told from, even when time is up
+MOST_ANSWERS: Final[i64] = 12  # in a row that are taken for one decision
 
 
 class Endings(Generic[S]):
@@ -127,14 +128,15 @@ class Comparison(Generic[S]):
 # --- what belongs to an answer --------------------------------------------------------------------------
 
 
-def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> None:
-    """An answer with the further ones that people take for the same decision, each the best at once."""
+def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> i64:
+    """An answer with the further ones that people take for the same decision, each the best at once; how many."""
     barriers = s.barriers
     game.advance(s, seat, action)
     answers: i64 = 1
-    while answers < game.answers_told and s.barriers == barriers and s.owes(seat):
+    while answers < MOST_ANSWERS and s.barriers == barriers and s.owes(seat) and game.is_midway(s, seat):
         game.advance(s, seat, best_at_once(game, s, seat))
         answers += 1
+    return answers
 
 
 def best_at_once(game: Game[S], s: S, seat: Seat) -> Action:

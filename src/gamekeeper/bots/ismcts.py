@@ -50,7 +50,7 @@ class Search(Generic[S]):
         """So many simulations more."""
         for _ in range(simulations):
             if self.rollout.playouts % DEAL_USES == 0:
-                self.deal = self.game.redeal(self.root, self.seat, self.rng)
+                self.deal = self.game.imagine(self.root, self.seat, self.rng)
             self.simulate(self.game.copy(self.deal))
 
     def simulate(self, s: S) -> None:
