@@ -51,6 +51,10 @@ class Simulation:
         """All rows so far."""
         return joined(self.parts)
 
+    def count(self) -> int:
+        """How many games are played."""
+        return sum(len(part.games) for part in self.parts)
+
     def missing(self, games: int) -> list[int]:
         """Which of so many games are still to be played."""
         done = set(self.tables().games["game"])

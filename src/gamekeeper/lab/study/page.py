@@ -48,9 +48,14 @@ dt { color: #4d5c5a } dd { margin: 0; overflow-wrap: anywhere }
 """
 
 
+def undrawn() -> list[str]:
+    """What draws the charts and is not installed."""
+    return [name for name in DRAWERS if find_spec(name) is None]
+
+
 def check_charts() -> None:
     """BadSetup unless what draws the charts is installed."""
-    missing = [name for name in DRAWERS if find_spec(name) is None]
+    missing = undrawn()
     if missing:
         wanted = 'what draws the charts: pip install "gamekeeper[lab]"; or --no-report for the tables alone'
         raise BadSetup("report", f"no {' and no '.join(missing)}", wanted)
@@ -63,7 +68,9 @@ def write(file: Path, found: Findings, tables: Tables) -> None:
 
 
 def text_of(found: Findings, tables: Tables) -> str:
-    """The report as a text."""
+    """The report as a text; where nothing can draw, its tables without charts."""
+    if undrawn():
+        return html_of(found, {})
     from gamekeeper.lab.study.charts import charts
 
     return html_of(found, charts(found, tables))
@@ -127,6 +134,7 @@ def facts(plan: Plan, more: dict[str, str]) -> str:
         "Bots": ", ".join(plan.bots),
         "Pack": plan.pack or "none",
         "Program": f"gamekeeper {plan.version}",
+        **({"Charts": 'left out: what draws them is missing, pip install "gamekeeper[lab]"'} if undrawn() else {}),
         **more,
     }
     lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in told.items())

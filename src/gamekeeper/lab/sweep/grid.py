@@ -21,11 +21,13 @@ from gamekeeper.lab.stats import CERTAIN, Interval, Values, evidence, mean_inter
 from gamekeeper.lab.sweep.measures import Measure, measures_for
 from gamekeeper.lab.tables import Tables, whole
 from gamekeeper.packs import Pack
-from gamekeeper.packs.vary import Vary, row_of, varied
+from gamekeeper.packs.vary import Vary, paths_of, row_of, varied
 
 MOST_POINTS: Final = 64
+LEAST: Final = 2  # games of each point before the time may end
 FIRST_LOOK: Final = 40  # games of each point after which it is asked for the first time what is certain
 GROWTH: Final = 1.5
+EARLY_GROWTH: Final = 5  # before that: where time is short, all points have about as many
 Changes = dict[str, object]
 
 
@@ -58,11 +60,7 @@ class Swept(msgspec.Struct, frozen=True):
 
 def grid_of(pack: Pack, wanted: list[Vary]) -> list[Changes]:
     """All combinations, the pack as it is left out."""
-    if not wanted:
-        raise BadSetup("vary", "nothing", "a value to change, like hand.size=3..6")
-    paths = [vary.path for vary in wanted]
-    if len(set(paths)) < len(paths):
-        raise BadSetup("vary", ", ".join(paths), "each value once")
+    paths = paths_of(wanted)
     count = math.prod(len(vary.values) for vary in wanted)
     if count > MOST_POINTS:
         raise BadSetup("vary", f"{count} combinations", f"at most {MOST_POINTS}")
@@ -79,6 +77,7 @@ class Sweep:
         self.plans = [plan_with(plan, pack, changes, options) for changes in self.grid]
         self.simulations = [Simulation(each) for each in self.plans]
         self.rows = list(dict.fromkeys(row_of(pack, path) for changes in grid for path in changes))
+        self.known: dict[tuple[int, str], Values] = {}  # of points and measures, as of when they were asked for last
 
     def interrupted(self) -> bool:
         """Whether Ctrl-C came."""
@@ -88,19 +87,31 @@ class Sweep:
         self, games: int, deadline: float, workers: int | Crew, *, stops: bool, advance: Callable[[int], None]
     ) -> None:
         """Play at most so many games a point, or until the deadline; with `stops` no more than it takes."""
-        look = min(games, FIRST_LOOK) if stops else games
+        look = min(games, LEAST)
         while True:
-            for place in [0, *(self.open() if stops and self.has_looked() else range(1, len(self.grid)))]:
+            asks = stops and look > FIRST_LOOK
+            for place in [0, *(self.open() if asks else range(1, len(self.grid)))]:
                 if self.interrupted() or (time.monotonic() > deadline and self.has_looked()):
                     return
                 self.simulations[place].run(look, workers, records=False, advance=advance)
-            if look == games or (stops and not self.open()):
+            if look == games or (asks and not self.open()):
                 return
-            look = min(games, math.ceil(look * GROWTH))
+            look = min(games, max(math.ceil(look * GROWTH), min(FIRST_LOOK, look * EARLY_GROWTH)))
+
+    def count(self) -> int:
+        """Games played, of all points."""
+        return sum(simulation.count() for simulation in self.simulations)
 
     def has_looked(self) -> bool:
         """Whether every point has games."""
-        return all(len(self.tables(place).games) > 1 for place in range(len(self.grid)))
+        return all(simulation.count() >= LEAST for simulation in self.simulations)
+
+    def values(self, place: int, measure: Measure) -> Values:
+        """A measure of all games of a point."""
+        found = self.known.get((place, measure.name))
+        if found is None or len(found) < self.simulations[place].count():
+            found = self.known[place, measure.name] = measure.values(self.tables(place))
+        return found
 
     def tables(self, place: int) -> Tables:
         """The games of a point, without a gap."""
@@ -115,6 +126,8 @@ class Sweep:
         """Whether all is known well enough of one point."""
         for measure in measures:
             before, after = self.both(place, measure)
+            if len(after) < FIRST_LOOK:
+                return False  # a few games that happen to be alike say nothing
             found = mean_interval(after - before, (-1.0, 1.0) if measure.is_share else None)
             half = 0.0 if found.high is None or found.low is None else (found.high - found.low) / 2
             if not measure.is_known(half, float(before.mean())) and not self.is_certain(after - before, measures):
@@ -132,7 +145,7 @@ class Sweep:
 
     def both(self, place: int, measure: Measure) -> tuple[Values, Values]:
         """A measure of the pack as it is and of a point, of the games that both have."""
-        before, after = (measure.values(self.tables(each)) for each in (0, place))
+        before, after = (self.values(each, measure) for each in (0, place))
         count = min(len(before), len(after))
         return before[:count], after[:count]
 
@@ -154,7 +167,7 @@ class Sweep:
         answers = []
         for measure in measures:
             bounds = (0.0, 1.0) if measure.is_share else None
-            value = mean_interval(measure.values(self.tables(place)), bounds)
+            value = mean_interval(self.values(place, measure), bounds)
             if place == 0:
                 answers.append(Answer(measure.name, measure.is_share, value, None, False))
                 continue

@@ -42,6 +42,12 @@ def changed(found: Swept) -> list[int]:
     return [place for place in places if any(point.answers[place].certain for point in found.points)]
 
 
+def shown(found: Swept) -> list[int]:
+    """The measures that are told where there is little room."""
+    names = [answer.measure for answer in found.points[0].answers]
+    return sorted({*changed(found), *(names.index(name) for name in ALWAYS if name in names)})
+
+
 def sentences(found: Swept) -> list[str]:
     """What it comes to."""
     names = [found.points[0].answers[place].measure for place in changed(found)]
@@ -66,28 +72,36 @@ def print_swept(console: Console, found: Swept) -> None:
     console.print(f"Bots: {', '.join(plan.bots)}")
     for line in sentences(found):
         console.print(line)
-    names = [answer.measure for answer in found.points[0].answers]
-    shown = sorted({*changed(found), *(names.index(name) for name in ALWAYS if name in names)})
-    for place in shown:
+    places = shown(found)
+    for place in places:
         print_sheet(console, sheet_of(found, place))
-    if len(shown) < len(names):
-        console.print(f"{len(names) - len(shown)} more measures do not certainly change", style="dim")
+    others = len(found.points[0].answers) - len(places)
+    if others > 0:
+        console.print(f"{others} more measures do not certainly change", style="dim")
     console.print(note(found), style="dim")
 
 
 def write_page(file: Path, found: Swept) -> None:
-    """The report."""
-    from gamekeeper.lab.study.charts import bars, drawn
+    """The report in a file."""
+    replace(file, lambda part: part.write_text(text_of(found), encoding="utf-8"))
 
+
+def text_of(found: Swept) -> str:
+    """The report."""
     parts, first = [], changed(found)
     for place in [*first, *(each for each in range(len(found.points[0].answers)) if each not in first)]:
         sheet = sheet_of(found, place)
-        values = [(named(point.changes), scaled(point.answers[place])) for point in found.points]
-        chart = drawn(bars(values, sheet.title, None))
-        parts.append(page.section(sheet, [(f"{sheet.title}, with 95 % intervals", chart)]))
+        parts.append(page.section(sheet, [] if page.undrawn() else [chart_of(found, place, sheet.title)]))
     games = {"Games": f"the same seeds from {found.plan.seed} at every point", "Reading": note(found)}
-    text = page.document(f"{found.plan.game}: a sweep", sentences(found), [*parts, page.facts(found.plan, games)])
-    replace(file, lambda part: part.write_text(text, encoding="utf-8"))
+    return page.document(f"{found.plan.game}: a sweep", sentences(found), [*parts, page.facts(found.plan, games)])
+
+
+def chart_of(found: Swept, place: int, title: str) -> tuple[str, str]:
+    """One measure at every point: what the chart says, and the chart."""
+    from gamekeeper.lab.study.charts import bars, drawn
+
+    values = [(named(point.changes), scaled(point.answers[place])) for point in found.points]
+    return f"{title}, with 95 % intervals", drawn(bars(values, title, None))
 
 
 def scaled(answer: Answer) -> Interval:

@@ -35,8 +35,8 @@ class Goal:
         self.low = float("-inf") if sign == "<=" else first
         self.high = float("inf") if sign == ">=" else second
         self.measures = {each.name: each for each in measures_for(seats, [], endings)}
-        if self.name not in self.measures and not (self.name == SPREAD and seats > 1):
-            names = [*([SPREAD] if seats > 1 else []), *self.measures]
+        names = goal_names(seats, endings)
+        if self.name not in names:
             raise BadSetup("goal", self.name, f"one of {', '.join(names)}")
 
     def value(self, tables: Tables) -> float:
@@ -66,3 +66,8 @@ class Goal:
         bounds = [abs(bound) for bound in (self.low, self.high) if math.isfinite(bound)]
         width = self.high - self.low if len(bounds) == 2 and self.high > self.low else max(bounds[0], SLACK)
         return max(self.low - value, value - self.high, 0.0) / width
+
+
+def goal_names(seats: int, endings: list[str]) -> list[str]:
+    """What a goal can be about."""
+    return [*([SPREAD] if seats > 1 else []), *(each.name for each in measures_for(seats, [], endings))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from gamekeeper.core.errors import BadPack, BadSetup
+from gamekeeper.core.rng import seed_bytes
 from gamekeeper.lab.crew import Crew, play_all
 from gamekeeper.lab.match import Player
 from gamekeeper.lab.plan import Plan
@@ -18,9 +20,10 @@ from gamekeeper.lab.sweep.grid import Changes, plan_with
 from gamekeeper.lab.tables import Tables, joined, tables_of
 from gamekeeper.lab.tune.goals import Goal
 from gamekeeper.packs import Pack
-from gamekeeper.packs.vary import Vary
+from gamekeeper.packs.vary import Vary, paths_of
 
 RELUCTANCE: Final = 0.01  # what a changed value costs, so that of equals the least changed is taken
+SEED_BITS: Final = 31  # of what Optuna takes as a seed
 IMPOSSIBLE: Final = 1e6  # loss of a pack that cannot be
 
 
@@ -71,29 +74,40 @@ class Search:
         self.games = games
         self.trials: list[Trial] = []
         self.interrupted = False
+        paths_of(wanted)
+        for vary in wanted:
+            for value in (vary.values[0], vary.values[-1]):
+                plan_with(plan, pack, {vary.path: value}, options)  # says what is wrong before anything is played
 
-    def run(self, trials: int, deadline: float, workers: int | Crew, seed: int, advance: Callable[[], None]) -> None:
+    def run(self, trials: int, deadline: float, workers: int | Crew, advance: Callable[[], None]) -> None:
         """Try the pack as it is, then so many proposals, or until the deadline; Ctrl-C ends it early."""
         import optuna
 
         optuna.logging.set_verbosity(optuna.logging.ERROR)
+        seed = int.from_bytes(seed_bytes(self.plan.seed)[:4], "big") >> (32 - SEED_BITS)
         study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=seed))
         try:
             self.trials.append(self.tried({}, workers))
             advance()
-            while len(self.trials) <= trials and time.monotonic() < deadline:
+            for _ in range(trials):
+                if time.monotonic() > deadline or len(self.trials) > self.most():
+                    return
                 asked = study.ask()
                 changes = {vary.path: proposed(asked, vary) for vary in self.wanted}
                 study.tell(asked, self.loss_of(changes, workers, advance))
         except KeyboardInterrupt:
             self.interrupted = True
 
+    def most(self) -> int:
+        """How many different proposals there are."""
+        return math.prod(len(vary.values) for vary in self.wanted)
+
     def loss_of(self, changes: Changes, workers: int | Crew, advance: Callable[[], None]) -> float:
         """What a proposal loses; one that was tried before is not played again."""
         known = next((trial for trial in self.trials[1:] if trial.changes == changes), None)
         if known is None:
             known = self.tried(changes, workers)
-        self.trials.append(known)
+            self.trials.append(known)
         advance()
         return known.loss + RELUCTANCE * len(changes)
 
@@ -118,12 +132,11 @@ class Search:
         again = self.judged(best.changes, tables)
         errors = [goal.error(tables) for goal in self.goals]
         goals = [goal.text for goal in self.goals]
-        unique = [trial for place, trial in enumerate(self.trials) if trial not in self.trials[:place]]
         return Tuned(
             plan=self.plan,
             goals=goals,
             games=self.games,
-            trials=unique,
+            trials=self.trials,
             best=best,
             again=again,
             errors=errors,

@@ -1,4 +1,4 @@
-"""Prints what was proposed."""
+"""What was proposed, as a table and a page."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from typing import Final
 
 from rich.console import Console
 
+from gamekeeper.lab.study import page
 from gamekeeper.lab.study.print import print_sheet
 from gamekeeper.lab.study.told import Sheet
 from gamekeeper.lab.sweep.grid import named
 from gamekeeper.lab.tune.search import IMPOSSIBLE, Trial, Tuned
 
 SHOWN: Final = 8
+NOTE: Final = (
+    "Off: how far outside the goals, in their widths. The first row is the pack as it is; all trials played the "
+    "same seeds. The best of many looks better than it is: what counts is the line of other seeds."
+)
 
 
 def print_tuned(console: Console, found: Tuned) -> None:
@@ -19,22 +24,43 @@ def print_tuned(console: Console, found: Tuned) -> None:
     plan = found.plan
     console.print(f"\n{plan.game}, {plan.seats} seats, {found.games} games a trial, seed {plan.seed}", style="bold")
     console.print(f"Bots: {', '.join(plan.bots)}")
-    first, *others = found.trials
-    ordered = [first, *sorted(others, key=lambda trial: trial.loss)[:SHOWN]]
-    print_sheet(console, Sheet("Tried", ["", *found.goals, "Off"], [row_of(trial) for trial in ordered]))
+    print_sheet(console, sheet_of(found))
+    best, again = sentences(found)
+    console.print(best, style="bold")
+    console.print(again)
+    console.print(NOTE, style="dim")
+
+
+def text_of(found: Tuned) -> str:
+    """The report."""
+    games = {"Games": f"{found.games} a trial, seed {found.plan.seed}", "Reading": NOTE}
+    sheet = sheet_of(found)
+    return page.document(
+        f"{found.plan.game}: proposals", sentences(found), [page.section(sheet, []), page.facts(found.plan, games)]
+    )
+
+
+def foremost(trials: list[Trial]) -> list[Trial]:
+    """The pack as it is, and the best of the others."""
+    first, *others = trials
+    return [first, *sorted(others, key=lambda trial: trial.loss)[:SHOWN]]
+
+
+def sheet_of(found: Tuned) -> Sheet:
+    """The best proposals."""
+    return Sheet("Tried", ["", *found.goals, "Off"], [row_of(trial) for trial in foremost(found.trials)])
+
+
+def sentences(found: Tuned) -> list[str]:
+    """The best one, and what became of it."""
     told = ", ".join(
         f"{goal}: {value:.1f} ± {error:.1f}"
         for goal, value, error in zip(found.goals, found.again.values, found.errors, strict=True)
     )
-    console.print(f"Best of {len(found.trials)}: {named(found.best.changes)}", style="bold")
-    console.print(
-        f"Played again on {found.games} other seeds: {told}. {'All goals' if found.met else 'Not all goals'} met."
-    )
-    console.print(
-        "Off: how far outside the goals, in their widths. The first row is the pack as it is; all trials played the "
-        "same seeds. The best of many looks better than it is: what counts is the line of other seeds.",
-        style="dim",
-    )
+    return [
+        f"Best of {len(found.trials)}: {named(found.best.changes)}",
+        f"Played again on {found.games} other seeds: {told}. {'All goals' if found.met else 'Not all goals'} met.",
+    ]
 
 
 def row_of(trial: Trial) -> list[str]:
