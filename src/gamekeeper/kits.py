@@ -35,8 +35,9 @@ class Kit:
     ``components``, ``default.toml`` lies beside it. `terminal` is the module that draws the game's table in a
     terminal. Left out, the game has no component packs, or a plain table. In `folder` lie
     ``words/<language>/<game>.ftl``, the rules page ``rules/<game>.md`` with its translations (``<game>.it.md``),
-    ``exercises/<game>.jsonl``, ``lessons/<game>.toml``, and for the page ``page/board.js``, ``page/board.css`` and
-    what these fetch. `origin` is the distribution that brings it, empty for our own.
+    ``exercises/<game>.jsonl``, ``lessons/<game>.toml``, ``examples/<game>.toml`` with ``.json``, and for the page
+    ``page/board.js``, ``page/board.css`` and what these fetch. `origin` is the distribution that brings it, empty for
+    our own.
     """
 
     def __init__(self, name: str, game: str, folder: Path, box: str = "", terminal: str = "") -> None:
@@ -88,6 +89,12 @@ class Kit:
     def lesson(self) -> Path | None:
         """The file with its first game (`gamekeeper.lesson`), None where there is none."""
         found = self.folder / "lessons" / f"{self.name}.toml"
+        return found if found.is_file() else None
+
+    @property
+    def examples(self) -> Path | None:
+        """The file with the worked examples that can be played (`gamekeeper.worked`), None where there are none."""
+        found = self.folder / "examples" / f"{self.name}.toml"
         return found if found.is_file() else None
 
     @property

@@ -18,7 +18,7 @@ OWNER = "postgres"
 STARTING_SECONDS = 30.0
 # what takes from a database what its tables have had since the second version
 SINCE_TWO = (
-    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("host", "rows", "link", "ended")),
+    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("host", "rows", "link", "ended", "rated", "listed")),
     "ALTER TABLE history DROP COLUMN link",
     "DROP INDEX guests_by_seen",
     "ALTER TABLE guests DROP COLUMN seen",

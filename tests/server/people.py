@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gamekeeper.core.changes import apply
-from gamekeeper.server import thinking
+from gamekeeper.server import examining, thinking
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.app import create_app
 from gamekeeper.server.hub import Hub
@@ -29,6 +29,7 @@ from gamekeeper.server.running import Listening, configuration
 from gamekeeper.server.settings import Limits, Settings
 from gamekeeper.server.table import Table
 from gamekeeper.server.thinking import Question
+from gamekeeper.server.wire_lab import Outlook
 
 Answer = TypeVar("Answer")
 Json = dict[str, Any]
@@ -85,6 +86,9 @@ class QuickPool(Pool):
     ) -> Answer:
         await asyncio.sleep(0)
         return work(question, "random") if work is thinking.choose else work(question, *more)
+
+    async def examine(self, order: bytes, *, is_whole: bool) -> Outlook:
+        return examining.outlook(order, is_whole)
 
 
 class House:

@@ -46,7 +46,7 @@ async def test_each_plays_a_whole_match_on_a_seat_of_their_own(house: House) -> 
     rows = (await ada.get(f"/tables/{code}/history"))["rows"]
     assert {row["seat"] for row in rows} == {0, 1, 2}
     again = await ada.post(f"/tables/{code}/rematch")
-    assert [place["here"] for place in again["places"]] == [0, 1, 2]
+    assert [place["here"] for place in again["places"]] == [1, 2, 0]
 
 
 async def test_nothing_of_anothers_hand_comes_over_the_line(house: House) -> None:

@@ -1,15 +1,17 @@
-"""The Lab over REST: a study begins, tells how far it is, is stopped, kept, shared by its code and thrown away."""
+"""The Lab over REST: a study waits, begins, tells how far it is, is stopped, kept, shared and thrown away."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
 import pytest
+from msgspec.structs import replace
 
 from gamekeeper import packs
-from gamekeeper.server import studies
+from gamekeeper.server import lab_job, studies
 from gamekeeper.server.settings import Settings
 from server.people import House, Json, Person, house_of, soon
 
@@ -35,7 +37,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Studies that take no time; a test may ask for another program."""
 
     def plays(program: str) -> None:
-        monkeypatch.setattr(studies, "COMMAND", (sys.executable, "-c", program))
+        monkeypatch.setattr(lab_job, "COMMAND", (sys.executable, "-c", program))
 
     plays(PLAYER)
     return plays
@@ -88,6 +90,14 @@ async def test_a_study_tells_how_far_it_is_and_keeps_its_report(house: House) ->
     assert await ada.refused("GET", f"/lab/studies/{code}") == (404, "UnknownStudy")
 
 
+async def test_who_opens_a_report_that_is_gone_reads_a_page(house: House) -> None:
+    ada = house.person("Ada")
+    for accept, kind in (("text/html,*/*", "text/html"), ("*/*", "application/json")):
+        answer = await ada.client.get("/api/lab/studies/nosuchcode/report", headers={"accept": accept})
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith(kind)
+
+
 async def test_a_report_runs_nothing(house: House) -> None:
     ada = house.person("Ada")
     code = await begun(ada)
@@ -110,14 +120,71 @@ async def test_others_see_what_they_were_given_the_code_of_and_change_nothing(ho
     assert (await ada.get(f"/lab/studies/{code}"))["status"] == "playing"
 
 
-async def test_one_at_a_time_for_a_guest_and_so_many_on_the_server(house: House) -> None:
+async def asked(person: Person, **more: object) -> str:
+    """The code of a study that may have to wait."""
+    code: str = (await person.post("/lab/studies", {**ASKED, "name": person.name, **more}))["code"]
+    return code
+
+
+async def standing(person: Person, *codes: str) -> list[tuple[str, int]]:
+    """How studies stand, and their places in the line."""
+    found = [await person.get(f"/lab/studies/{code}") for code in codes]
+    return [(study["status"], study["place"]) for study in found]
+
+
+async def test_who_comes_later_waits_in_line(house: House) -> None:
     ada, bo = house.person("Ada"), house.person("Bo")
-    code = await begun(ada)
-    for _ in range(20):
-        assert await ada.refused("POST", "/lab/studies", {**ASKED, "name": "Ada"}) == (409, "StudyRunning")
-    assert await bo.refused("POST", "/lab/studies", {**ASKED, "name": "Bo"}) == (503, "LabBusy")
-    await ada.delete(f"/lab/studies/{code}")
-    assert await begun(bo)
+    first = await begun(ada)
+    second, third, fourth = await asked(ada), await asked(bo), await asked(ada)
+    assert await standing(ada, first, second, third, fourth) == [
+        ("playing", 0),
+        ("waiting", 1),
+        ("waiting", 2),
+        ("waiting", 3),
+    ]
+    await ada.delete(f"/lab/studies/{second}")
+    assert await standing(bo, third, fourth) == [("waiting", 1), ("waiting", 2)]
+    await ada.delete(f"/lab/studies/{first}")
+    await soon(lambda: tells(bo, third))
+    assert await standing(bo, third, fourth) == [("playing", 0), ("waiting", 1)]
+    assert (await ada.post(f"/lab/studies/{fourth}/stop"))["status"] == "stopped"
+    await bo.post(f"/lab/studies/{third}/stop")
+    await ended(bo, third)
+    assert (await ada.get(f"/lab/studies/{fourth}"))["has_report"] is False
+
+
+async def test_with_two_places_each_guest_plays_one(build: Callable[..., Settings]) -> None:
+    async with house_of(build(lab_studies=2)) as house:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        first = await begun(ada)
+        second, third = await asked(ada), await asked(bo)
+        await soon(lambda: tells(bo, third))
+        assert await standing(ada, first, second, third) == [("playing", 0), ("waiting", 1), ("playing", 0)]
+
+
+async def test_nobody_fills_the_line(build: Callable[..., Settings]) -> None:
+    async with house_of(build(lab_waiting=4)) as house:
+        ada, bo, eve = house.person("Ada"), house.person("Bo"), house.person("Eve")
+        for person in (ada, bo):
+            for _ in range(studies.MOST_OF_GUEST - (person is bo)):
+                await asked(person)
+        for _ in range(20):
+            assert await ada.refused("POST", "/lab/studies", {**ASKED, "name": "Ada"}) == (429, "TooManyStudies")
+        assert await eve.refused("POST", "/lab/studies", {**ASKED, "name": "Eve"}) == (503, "LabBusy")
+    async with house_of(build(lab_waiting=40)) as house:
+        people = [house.person(f"Guest {number}") for number in range(studies.MOST_OF_ADDRESS + 1)]
+        for person in people[:-1]:
+            await asked(person)
+        assert await people[-1].refused("POST", "/lab/studies", {**ASKED, "name": "Z"}) == (429, "TooManyStudies")
+
+
+async def test_many_at_once_are_no_more_than_one_may_have(house: House) -> None:
+    ada = house.person("Ada")
+    await asked(ada)
+    wish = {**ASKED, "name": "Ada"}
+    answers = await asyncio.gather(*(ada.client.post("/api/lab/studies", json=wish) for _ in range(8)))
+    assert sorted(answer.status_code for answer in answers).count(201) == studies.MOST_OF_GUEST - 1
+    assert len(await ada.get("/lab/studies")) == studies.MOST_OF_GUEST
 
 
 @pytest.mark.parametrize(
@@ -154,7 +221,7 @@ async def test_a_pack_of_ones_own_is_played(house: House) -> None:
 async def test_a_process_that_dies_is_a_failed_study(house: House, player: Callable[[str], None]) -> None:
     player(DIES)
     ada = house.person("Ada")
-    code = (await ada.post("/lab/studies", {**ASKED, "name": "Ada"}))["code"]
+    code = await asked(ada)
     study = await ended(ada, code)
     assert (study["status"], study["has_report"]) == ("failed", False)
 
@@ -181,7 +248,33 @@ async def test_a_restart_interrupts_and_says_so(settings: Settings) -> None:
         study = (await ada.get("/lab/studies"))[0]
         assert (study["code"], study["status"], study["is_mine"]) == (code, "interrupted", True)
         assert study["ended"] is not None
-        assert await begun(ada)
+        assert await house.person("Bo").refused("POST", f"/lab/studies/{code}/again") == (404, "UnknownStudy")
+        again = (await ada.post(f"/lab/studies/{code}/again"))["code"]
+        await soon(lambda: tells(ada, again))
+        assert [one["code"] for one in await ada.get("/lab/studies")] == [again]
+        assert await ada.refused("POST", f"/lab/studies/{again}/again") == (404, "UnknownStudy")
+
+
+async def test_a_restart_keeps_the_line(settings: Settings) -> None:
+    text = "# 1\n" + packs.default("fort").text
+    async with house_of(settings) as house:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        first = await begun(ada)
+        second, third = await asked(bo, pack_text=text), await asked(ada)
+        assert await bo.refused("POST", f"/lab/studies/{second}/again") == (404, "UnknownStudy")
+        cookies = ada.cookie, bo.cookie
+    async with house_of(settings) as house:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        ada.client.headers["cookie"], bo.client.headers["cookie"] = cookies
+        await soon(lambda: tells(bo, second))
+        assert await standing(ada, first, second, third) == [("interrupted", 0), ("playing", 0), ("waiting", 1)]
+        await bo.post(f"/lab/studies/{second}/stop")
+        await soon(lambda: tells(ada, third))
+    async with house_of(replace(settings, lab_studies=0)) as house:
+        ada = house.person("Ada")
+        ada.client.headers["cookie"] = cookies[0]
+        assert await standing(ada, third) == [("interrupted", 0)]
+        assert await ada.refused("POST", f"/lab/studies/{third}/again") == (403, "LabClosed")
 
 
 async def test_it_can_be_closed_and_says_what_is_missing(
@@ -196,4 +289,5 @@ async def test_it_can_be_closed_and_says_what_is_missing(
         assert await ada.get("/lab") == {"status": "open", "seconds": 120.0}
         monkeypatch.setattr(studies, "find_spec", lambda name: None if name == "altair" else find_spec(name))
         assert (await ada.get("/lab"))["status"] == "missing"
-        assert await ada.refused("POST", "/lab/studies", {**ASKED, "name": "Ada"}) == (403, "LabClosed")
+        study = await ada.post("/lab/studies", {**ASKED, "name": "Ada"})  # answers in tables
+        assert study["status"] in ("waiting", "playing")

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 GAME = "yellowstone_park"
 AT = f"/games/{GAME}/lesson"
 STEPS = lesson(GAME).steps  # type: ignore[union-attr]
-GIVEN = [step.refused or step.answers[0] for step in STEPS]
+GIVEN = [step.text for step in STEPS]
 
 
 async def test_a_first_game_is_told_step_by_step_by_what_changes(house: House) -> None:
@@ -98,4 +98,13 @@ async def test_what_leads_nowhere_is_refused(house: House) -> None:
     assert await ada.refused("POST", AT, {"action": "nonsense"}) == (400, "BadText")
     assert await ada.refused("POST", "/games/chess/lesson", {}) == (404, "UnknownGame")
     listed = {game["name"]: game["lesson"] for game in await ada.get("/games")}
-    assert listed[GAME] == len(STEPS)
+    assert listed[GAME] == [step.rule for step in STEPS]
+
+
+async def test_it_begins_at_the_step_a_paragraph_of_the_rules_is_about(house: House) -> None:
+    ada = house.person("Ada")
+    for step in range(len(STEPS)):
+        assert await ada.post(AT, {"step": step}) == await ada.post(AT, {"given": GIVEN[:step]})
+    assert (await ada.post(AT, {"step": 3, "given": GIVEN[:1]}))["given"] == GIVEN[:1]
+    assert await ada.refused("POST", AT, {"step": len(STEPS)}) == (404, "NoLesson")
+    assert await ada.refused("POST", AT, {"step": -1}) == (400, "BadMessage")

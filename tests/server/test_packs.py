@@ -324,6 +324,35 @@ async def test_what_cannot_be_edited_is_refused(house: House) -> None:
         assert await house.person().refused("POST", EDIT, body) == wanted
 
 
+async def test_rows_are_added_and_left_out(house: House) -> None:
+    wish = {"added": [{"like": "colours:red", "key": "pink"}], "removed": ["colours:blue"], "changes": {"hand.size": 5}}
+    found = await house.person().post(EDIT, wish)
+    kinds = {one["row"]: one["kind"] for one in found["check"]["differences"]}
+    assert kinds == {"colours:blue": "removed", "hand": "changed"}
+    assert [mistake["path"] for mistake in found["mistakes"]] == ["colours:pink"]
+    fort = await house.person().post("/games/fort/packs/edit", {"removed": ["kids:Doc"]})
+    assert [one["row"] for one in fort["check"]["differences"]] == ["kids:Doc"]
+    assert "kids:Doc" not in [row["id"] for row in fort["rows"]]
+
+
+@pytest.mark.parametrize(
+    ("body", "refusal"),
+    [
+        ({"removed": ["colours:pink"]}, (400, "BadSetup")),
+        ({"removed": ["colours:red", "colours:red"]}, (400, "BadSetup")),
+        ({"removed": ["colours:red"], "changes": {"colours.red.copies": [1] * 7}}, (400, "BadSetup")),
+        ({"removed": ["x"] * 201}, (400, "BadMessage")),
+        ({"removed": "colours:red"}, (400, "BadMessage")),
+        ({"added": [{"like": "hand", "key": "x"}]}, (400, "BadSetup")),
+        ({"added": [{"like": "colours:red", "key": ""}]}, (400, "BadMessage")),
+        ({"added": [{"like": "colours:red", "key": "x", "more": 1}]}, (400, "BadMessage")),
+        ({"added": [{"like": "colours:red", "key": "x"}] * 61}, (400, "BadMessage")),
+    ],
+)
+async def test_rows_that_are_not_there_are_refused(house: House, body: Json, refusal: tuple[int, str]) -> None:
+    assert await house.person().refused("POST", EDIT, body) == refusal
+
+
 ODD_VALUES = [None, {}, {"a": 1}, [[1]], [], "\x7f", 1e9, 10**30, True, "a\nb"]
 
 

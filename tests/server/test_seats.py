@@ -227,7 +227,9 @@ async def test_the_same_people_play_again(house: House) -> None:
         told = await socket.until(lambda message: message["type"] == "rematch")
     assert {wish["code"] for wish in wishes} == {told["code"]}
     again = await bo.get(f"/tables/{told['code']}")
-    assert (again["status"], again["my_seat"]) == ("playing", 1)
+    assert (again["status"], again["my_seat"]) == ("playing", 0)  # everybody one seat on: now Bo begins
+    assert [place["name"] for place in again["places"]] == ["Bo", "Anna"]
+    assert again["host"] == 1
     assert (await anna.get(f"/tables/{code}"))["rematch"] == told["code"]
     assert (await anna.update(told["code"]))["commitment"] != (await anna.update(code))["commitment"]
 

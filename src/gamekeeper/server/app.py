@@ -18,6 +18,7 @@ from litestar.params import FromPath, FromQuery
 
 from gamekeeper import catalog
 from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.server import devices
 from gamekeeper.server.addresses import address_of
 from gamekeeper.server.auth import Guests, check_origin, check_token
 from gamekeeper.server.bodies import Asked
@@ -40,9 +41,12 @@ from gamekeeper.server.hosts import Hosts
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.lease import Holder, Lease, this_process
 from gamekeeper.server.live import Doors, Known, Parts, Socket, serve
+from gamekeeper.server.lobby import Lobby
 from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.office import Office
 from gamekeeper.server.openapi import described, files
 from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of
+from gamekeeper.server.passkeys import Passkeys
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.previews import Previews
 from gamekeeper.server.routes import api
@@ -139,11 +143,12 @@ def route_of(request: AnyRequest) -> str:
     return str(handler) if handler is not None else ""
 
 
-def gate(settings: Settings, buckets: Buckets, hosts: Hosts) -> Callable[[AnyRequest], None]:
-    """What every request passes first: the name it was sent to, pace and origin."""
+def gate(settings: Settings, buckets: Buckets, hosts: Hosts, office: Office) -> Callable[[AnyRequest], None]:
+    """What every request passes first: the name it was sent to, who may not come, pace and origin."""
 
     def check(request: AnyRequest) -> None:
         hosts.check(request.headers.get("host", ""))
+        office.check_address(address_of(request))
         buckets.take(address_of(request))
         if request.method not in SAFE:
             check_origin(request, settings)
@@ -182,10 +187,12 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     for error in catalog.broken():
         log.warning("an installed game cannot be played", game=error.name, package=error.origin, reason=str(error))
     app.state.pages.files |= documents(app.state.version)
+    await asyncio.to_thread(devices.warm)
     await lease.take()
     await services.store.open()
+    await app.state.office.load()
     studies: Studies = app.state.studies
-    await studies.archive.interrupt()
+    await studies.resume()
     tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(lease.keep())]
     try:
         yield
@@ -208,30 +215,38 @@ def create_app(
     shelf = Shelf(settings.packs, settings.limits.pack_bytes)
     witness = Witness(settings.secret)
     services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept, shelf, witness)
-    guests = Guests(services.store, settings)
+    office = Office(services.store)
+    guests = Guests(services.store, settings, office)
     hub = Hub(services)
     buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
     messages = Buckets(settings.limits.messages_per_address, settings.limits.address_burst)
     doors = Doors(settings.limits, metrics_kept)
     pages = Pages(settings.static)
     hosts = Hosts(settings)
+    let_in = gate(settings, buckets, hosts, office)
     state = State(
         {
             "services": services,
             "guests": guests,
             "hub": hub,
+            "lobby": Lobby(hub),
             "lease": Lease(services.store, holder or this_process()),
             "pages": pages,
             "brought": Brought(),
             "previews": Previews(pages, hub, settings.public_url),
-            "parts": Parts(hub, guests, doors, buckets, messages, settings.limits, metrics_kept),
+            "parts": Parts(hub, guests, office, doors, buckets, messages, settings.limits, metrics_kept),
             "new_guests": Buckets(settings.limits.new_guests_per_minute / 60.0, settings.limits.new_guest_burst),
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "plans": Buckets(settings.limits.plans_per_second, settings.limits.plan_burst),
             "pack_checks": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "pack_edits": Buckets(settings.limits.pack_edits_per_second, settings.limits.pack_edit_burst),
+            "ceremonies": Buckets(settings.limits.ceremonies_per_minute / 60.0, settings.limits.ceremony_burst),
+            "exports": Buckets(settings.limits.exports_per_minute / 60.0, settings.limits.export_burst),
+            "passkeys": Passkeys(guests.accounts),
             "studies": Studies(services),
             "hosts": hosts,
+            "office": office,
+            "gate": let_in,
             "pulse": Pulse(services.store),
             "version": version,
         }
@@ -241,7 +256,7 @@ def create_app(
         [*public(), live, front, brought, page],
         state=state,
         lifespan=[life],
-        before_request=gate(settings, buckets, hosts),
+        before_request=let_in,
         after_request=count(metrics_kept),
         before_send=[headers_hook(settings)],
         exception_handlers={Exception: answer_error},

@@ -11,20 +11,25 @@ import hmac
 import re
 import secrets
 import time
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
+from gamekeeper.server.accounts import Accounts, SignedIn
+from gamekeeper.server.devices import device_of
 from gamekeeper.server.errors import BadToken, NoSeat, NotFound, WrongOrigin
 from gamekeeper.server.household import NUMBERS, beside
+from gamekeeper.server.office import Office
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.store import Store
-from gamekeeper.server.stored import StoredGuest, StoredLink
+from gamekeeper.server.stored import StoredGuest, StoredLink, StoredSession
 
 COOKIE = "gamekeeper"
+ASIDE = "gamekeeper-aside"  # the cookie of who the device is when the account on it signs out
 SEEN_SECONDS = 24 * 3600.0  # how often it is noted that a guest was here
+SESSION_SEEN_SECONDS = 3600.0  # how often the same is noted of a session
 LINK_SECONDS = 24 * 3600.0  # a personal link nobody opened
 LINKS_KEPT = 20  # of one guest; the oldest go first
 LINK_BYTES = 24
@@ -35,54 +40,76 @@ NOBODY_OF_THEM = "-1"
 CODE = re.compile(r"[a-z0-9]{1,16}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+How = Literal["new", "link", "passkey", "older"]
 
 
 class Guests:
     """Guests by cookie or link."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, office: Office) -> None:
         self.store = store
+        self.accounts = Accounts(store)
+        self.office = office
         self.secure = settings.secure
         self.sessions = URLSafeSerializer(settings.secret, salt="gamekeeper session")
 
-    async def of(self, connection: Connection) -> StoredGuest | None:
-        """The guest a request comes from, None for somebody new.
+    async def of(self, connection: Connection) -> SignedIn | None:
+        """The guest a request comes from and the session of their device, None for somebody new.
 
         On a device of several people ``?as=`` says who of them asks: 0 is the guest, -1 nobody of them.
         """
-        guest = await self.signed_in(connection)
+        here = await self.signed_in(connection)
         number = connection.query_params.get("as", "0")
-        if guest is None or number == "0":
-            return guest
-        found = await self.store.guest(beside(guest.id, int(number))) if number in NUMBERS else None
+        if here is None or number == "0":
+            return here
+        found = await self.store.guest(beside(here.guest.id, int(number))) if number in NUMBERS else None
         if found is None and number != NOBODY_OF_THEM:
             raise NoSeat("nobody sits there on this device")
-        return found
+        return None if found is None else SignedIn(found, here.session)
 
-    async def signed_in(self, connection: Connection) -> StoredGuest | None:
-        """The guest whose device it is, None for somebody new."""
-        cookie = connection.cookies.get(COOKIE)
+    async def signed_in(self, connection: Connection) -> SignedIn | None:
+        """The guest whose device it is, None for somebody new and where the session has ended. Raises Banned."""
+        here = await self.named_by(connection.cookies.get(COOKIE), connection)
+        if here is None or here.session is None:
+            return None
+        self.office.check_guest(here.guest.id)
+        if time.time() - here.guest.seen > SEEN_SECONDS:
+            await self.store.see_guest(here.guest.id)
+        if time.time() - here.session.seen > SESSION_SEEN_SECONDS:
+            await self.accounts.see_session(here.session.id)
+        return here
+
+    async def named_by(self, cookie: str | None, connection: Connection) -> SignedIn | None:
+        """Whom a cookie stands for, None where it does not hold or its session has ended."""
         if not cookie:
             return None
         try:
-            identity, epoch = self.sessions.loads(cookie)
+            identity, epoch, *rest = self.sessions.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        guest = await self.holding(str(identity), epoch)
-        if guest is not None and time.time() - guest.seen > SEEN_SECONDS:
-            await self.store.see_guest(guest.id)
-        return guest
+        session = str(rest[0]) if rest else older_session(str(identity), epoch)
+        here = await self.accounts.signed_in(str(identity), session)
+        if here is None or here.guest.epoch != epoch:
+            return None
+        if here.session is None and not rest:
+            made = session_of(here.guest.id, "older", connection, session)
+            await self.accounts.add_session(made)
+            return SignedIn(here.guest, made)
+        return None if here.session is None or here.session.ended is not None else here
 
-    async def holding(self, identity: str, epoch: object) -> StoredGuest | None:
-        """The guest, if cookies and links of that epoch still hold."""
-        guest = await self.store.guest(identity)
-        return guest if guest is not None and guest.epoch == epoch else None
-
-    async def add(self, name: str, language: str) -> StoredGuest:
+    async def add(self, name: str, language: str, connection: Connection) -> SignedIn:
         """A new guest."""
         guest = StoredGuest(secrets.token_hex(16), name, language, 0, time.time())
-        await self.store.add_guest(guest)
-        return guest
+        made = SignedIn(guest, session_of(guest.id, "new", connection))
+        assert made.session is not None, "just made"
+        await self.accounts.add_guest(guest, made.session)
+        return made
+
+    async def sign_in(self, guest: StoredGuest, how: How, connection: Connection) -> SignedIn:
+        """A device becomes a guest's."""
+        made = session_of(guest.id, how, connection)
+        await self.accounts.add_session(made)
+        return SignedIn(guest, made)
 
     async def add_beside(self, guest: StoredGuest, number: int, name: str) -> StoredGuest:
         """Somebody else on a guest's device, by that name from now on."""
@@ -121,11 +148,29 @@ class Guests:
         await self.store.sign_out(guest.id)
         return await self.store.guest(guest.id) or guest
 
-    def cookie(self, guest: StoredGuest) -> str:
-        """The Set-Cookie header that remembers a guest."""
-        value = self.sessions.dumps([guest.id, guest.epoch])
-        secure = "; Secure" if self.secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    def cookie(self, here: SignedIn) -> str:
+        """The cookie that remembers a guest and the session of a device."""
+        assert here.session is not None, "who is remembered is signed in"
+        return str(self.sessions.dumps([here.guest.id, here.guest.epoch, here.session.id]))
+
+    def header(self, name: str, value: str, seconds: int = COOKIE_SECONDS) -> str:
+        """The Set-Cookie header of a cookie that scripts do not see; an empty value takes it away."""
+        age = seconds if value else 0
+        return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{'; Secure' if self.secure else ''}"
+
+
+def session_of(guest: str, how: How, connection: Connection, identity: str = "") -> StoredSession:
+    """A session that begins now."""
+    device, now = device_of(connection), time.time()
+    name = identity or secrets.token_hex(16)
+    return StoredSession(
+        id=name, guest=guest, browser=device.browser, system=device.system, how=how, created=now, seen=now
+    )
+
+
+def older_session(guest: str, epoch: object) -> str:
+    """The session that all cookies of a guest share which are older than sessions."""
+    return hashed(f"session {guest} {epoch}")[:32]
 
 
 def hashed(token: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-from gamekeeper import catalog, kits, lesson, practice
+from gamekeeper import catalog, kits, lesson, practice, worked
 from gamekeeper.core.info import LAST_SEAT
 from gamekeeper.core.info import GameInfo as CoreInfo
 from gamekeeper.server.errors import NotFound
@@ -112,5 +112,6 @@ def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
         style="",
         blurbs={},
         exercises=len(practice.exercises(info.name)),
-        lesson=0 if taught is None else len(taught.steps),
+        lesson=[] if taught is None else [step.rule for step in taught.steps],
+        examples=[one.id for one in worked.examples(info.name)],
     )

@@ -6,8 +6,9 @@ import sqlite3
 import time
 from typing import Any
 
-from sqlalchemy import event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.server.errors import StoreFailed
@@ -58,3 +59,9 @@ def make_engine(url: str) -> AsyncEngine:
 def clock() -> float:
     """Seconds that go on while the machine sleeps, where the system counts them."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+def insert_unless_there(connection: AsyncConnection, table: Table) -> Any:
+    """An insert that does nothing where a unique constraint forbids it."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    return dialect.insert(table).on_conflict_do_nothing()

@@ -208,6 +208,36 @@ class SeatHandedOver(ServerError):
     status = 409
 
 
+class SeatGone(ServerError):
+    """Who has left a rated match does not come back to it."""
+
+    status = 409
+
+
+class NotRateable(ServerError):
+    """A table that cannot be rated; `why` is alone, nobody, device, pack or bots."""
+
+    status = 422
+
+
+class NeedsPerson(ServerError):
+    """Rated tables are for people with an identity of their own."""
+
+    status = 403
+
+
+class HintsOff(ServerError):
+    """At rated tables nobody is helped."""
+
+    status = 403
+
+
+class UnknownProfile(ServerError):
+    """Nobody has this profile, or it is hidden."""
+
+    status = 404
+
+
 class LostDecisions(ServerError):
     """A client saw decisions that the database has lost."""
 
@@ -269,15 +299,15 @@ class LabClosed(ServerError):
 
 
 class LabBusy(ServerError):
-    """As many studies play as the server takes on."""
+    """As many studies wait as the server takes on."""
 
     status = 503
 
 
-class StudyRunning(ServerError):
-    """The guest's last study still plays."""
+class TooManyStudies(ServerError):
+    """As many studies wait and play as one guest, or one address, may have."""
 
-    status = 409
+    status = 429
 
 
 class UnknownStudy(ServerError):
@@ -352,6 +382,8 @@ def phrase_of(error: GamekeeperError) -> Phrase:
     if isinstance(error, BadText):
         choices = {"choices": ", ".join(error.choices)} if isinstance(error, AmbiguousText) else {}
         return Phrase(f"error-{kebab_of(error)}", {"got": error.got, **choices})
+    if type(error) is BadSetup:
+        return Phrase("error-bad-setup", {"got": repr(Quoted(error.got)), "wanted": error.wanted})
     return Phrase(f"error-{kebab_of(error)}", error.params if isinstance(error, ServerError) else {})
 
 

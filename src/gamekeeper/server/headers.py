@@ -8,7 +8,7 @@ from typing import Any
 from litestar.types import Message, Scope
 
 from gamekeeper.server.settings import Settings
-from gamekeeper.server.visitors import NEW_COOKIE
+from gamekeeper.server.visitors import NEW_COOKIES
 
 POLICY = "; ".join(
     [
@@ -54,8 +54,7 @@ def headers_hook(settings: Settings) -> Hook:
         headers += [(name, value) for name, value in fixed if name not in present]
         if scope["path"].startswith("/api") and b"cache-control" not in present:
             headers.append((b"cache-control", b"no-store"))
-        cookie = scope.get("state", {}).get(NEW_COOKIE)
-        if cookie:
+        for cookie in scope.get("state", {}).get(NEW_COOKIES, {}).values():
             headers.append((b"set-cookie", cookie.encode()))
         message["headers"] = headers
 

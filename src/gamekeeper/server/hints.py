@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from gamekeeper.core.ids import Seat
 from gamekeeper.server import sight
 from gamekeeper.server.addresses import Party
+from gamekeeper.server.errors import HintsOff
 from gamekeeper.server.hinting import Asked
 from gamekeeper.server.play import Play
 from gamekeeper.server.wire import Hint, Phrase, WhyBody
@@ -28,6 +29,8 @@ class Hints:
         """What the hard bot would do on a guest's place."""
         play = self.table.playing()
         seat = self.table.seating.own_seat(party.guest)
+        if self.table.stored.rated:
+            raise HintsOff("this table is rated, everybody plays without help")
         self.table.check_owes(play, seat)
         if self.number != play.number:
             self.number = play.number

@@ -10,12 +10,22 @@ import structlog
 from msgspec.structs import replace
 
 from gamekeeper import catalog
-from gamekeeper.core.errors import BadSetup, UnknownGame
+from gamekeeper.core.errors import BadSetup, GamekeeperError, UnknownGame
 from gamekeeper.core.rng import fresh_seed
-from gamekeeper.server import seating, seats, shelf
+from gamekeeper.server import leaving, seating, seats, settling, shelf
 from gamekeeper.server.auth import clean_code, fresh_code, repeated_code
-from gamekeeper.server.errors import DamagedTable, NotOver, ServerError, StoreFailed, TooManyTables, UnknownTable
+from gamekeeper.server.errors import (
+    DamagedTable,
+    NotOver,
+    ServerError,
+    SignedOut,
+    StoreFailed,
+    TooManyTables,
+    UnknownTable,
+)
+from gamekeeper.server.errors_admin import Banned, TableRemoved
 from gamekeeper.server.household import household
+from gamekeeper.server.office import Office
 from gamekeeper.server.play import replayed
 from gamekeeper.server.results import Result, Results
 from gamekeeper.server.services import Services
@@ -26,6 +36,7 @@ from gamekeeper.server.wire import PlaceBody, Rematch, TableBody, TableSummary
 SWEEP_SECONDS = 20.0
 CLEAN_SECONDS = 600.0
 FORGOTTEN_AT_ONCE = 500  # guests
+ENDED_AT_ONCE = 50  # matches
 DAY = 24 * 3600.0
 TABLES_SHOWN = 100
 REPEATED_SECONDS = 600.0  # in which a request for a table may come again
@@ -78,8 +89,11 @@ class Hub:
             except DamagedTable as error:
                 table.log.error("stored match is damaged", error=str(error))
                 raise
+        if stored.rated:
+            table.departures = await settling.departures(store, code)
         self.keep(table)
         await seats.begin_if_full(table)
+        await seats.end_if_left(table)
         return table
 
     def keep(self, table: Table) -> Table:
@@ -108,11 +122,21 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             self.let_go(self.services.settings.idle_seconds)
 
+    async def end_abandoned(self) -> None:
+        """Who has kept a rated match waiting for days has left it."""
+        before = time.time() - self.services.settings.abandon_days * DAY
+        for code in await settling.abandoned(self.services.store, before, ENDED_AT_ONCE):
+            try:
+                await seats.abandon(await self.table(code))
+            except GamekeeperError as error:
+                log.warning("a match left alone was not ended", error=str(error))
+
     async def clean(self) -> float:
         """Forget some guests who sit nowhere and were not here for long; in how many seconds to go on."""
         settings = self.services.settings
         before, kept = time.time() - settings.guest_days * DAY, settings.limits.guests_without_tables
         try:
+            await self.end_abandoned()
             gone = await self.services.store.forget_guests(before, kept, FORGOTTEN_AT_ONCE)
         except (StoreFailed, Conflict) as error:
             log.warning("guests were not cleaned up", error=str(error))
@@ -133,7 +157,34 @@ class Hub:
         for table in self.tables.values():
             for reader in table.readers.open:
                 if reader.guest is not None and household(reader.guest) == household(guest):
-                    reader.dismiss()
+                    reader.dismiss(SignedOut("you have signed out everywhere"))
+
+    def shut_out(self, office: Office) -> None:
+        """Some are shut out by now: no socket of theirs stays open."""
+        for table in self.tables.values():
+            for reader in table.readers.open:
+                try:
+                    office.check_party(reader.party)
+                except Banned as error:
+                    reader.dismiss(error)
+
+    async def remove(self, code: str) -> None:
+        """Remove a table with everything that names it, for good. UnknownTable where there is none."""
+        table = await self.table(code)
+        async with table.lock:
+            table.bots.stop()
+            await self.services.store.remove_table(table.code)
+            self.tables.pop(table.code, None)
+        for reader in table.readers.open:
+            reader.dismiss(TableRemoved("who runs this server has removed this table"))
+        table.log.info("table removed")
+
+    def end_session(self, session: str) -> None:
+        """A device has been signed out: no socket goes on in its session."""
+        for table in self.tables.values():
+            for reader in table.readers.open:
+                if reader.session == session:
+                    reader.dismiss(SignedOut("this device has been signed out"))
 
     # --- new tables --------------------------------------------------------------------------------
 
@@ -167,6 +218,9 @@ class Hub:
         made = shelf.made(body.game, body.seats, body.options, pack)
         kept = shelf.stored(pack)
         places = places_of(body, guest, others)
+        if body.rated:
+            leaving.check_rateable(body.game, places, is_box=pack is None or pack.is_default)
+            await leaving.check_person(self.services, guest)
         if guest is not None:
             await self.check_room(guest.id)
         stored = StoredTable(
@@ -184,6 +238,8 @@ class Hub:
             created=time.time(),
             touched=time.time(),
             host=next((place.seat for place in places if place.kind == "person"), None),
+            rated=body.rated,
+            listed=body.listed and guest is not None,
         )
         return await self.add(Table(self.services, made, stored, places), None)
 
@@ -217,6 +273,8 @@ class Hub:
     async def sit(self, table: Table, guest: StoredGuest, name: str, seat: int) -> None:
         """A guest takes a seat."""
         await self.check_room(guest.id)
+        if table.stored.rated:
+            await leaving.check_person(self.services, guest)
         await seats.sit(table, guest.id, name, seat)
 
     async def rematch(self, table: Table, guest: str | None) -> Table:
@@ -230,10 +288,9 @@ class Hub:
         return await self.table(table.rematch)
 
     async def add_rematch(self, table: Table) -> str:
-        """The code of the rematch, whoever made it."""
-        places = [
-            seating.bot(place.seat, place.level) if place.handed_to_bot else place for place in table.seating.places
-        ]
+        """The code of the rematch, whoever made it: everybody one seat on, so that another one begins."""
+        places = seating.rotated([seating.again(place) for place in table.seating.places])
+        host = table.seating.host()
         now = time.time()
         stored = replace(
             table.stored,
@@ -245,10 +302,11 @@ class Hub:
             rematch=None,
             created=now,
             touched=now,
-            host=table.seating.host(),
+            host=None if host is None else seating.next_seat(host, len(places)),
             rows=None,
             link=None,
             ended=None,
+            listed=False,
         )
         try:
             made = shelf.Made(table.game, table.pack)

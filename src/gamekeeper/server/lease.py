@@ -18,7 +18,7 @@ import msgspec
 import structlog
 from sqlalchemy import ColumnElement, Float, cast, extract, func, select, update
 
-from gamekeeper.server.engine import clock
+from gamekeeper.server.engine import clock, insert_unless_there
 from gamekeeper.server.errors import DatabaseTaken, StoreFailed
 from gamekeeper.server.schema import LEASE
 from gamekeeper.server.store import Store
@@ -90,7 +90,7 @@ class Lease:
         told = msgspec.json.encode(self.holder).decode()
         mine = {"token": self.holder.token, "holder": told, "until": now + LEASE_SECONDS}
         async with self.store.transaction() as connection:
-            await connection.execute(self.store.insert_unless_there(LEASE).values(row))
+            await connection.execute(insert_unless_there(connection, LEASE).values(row))
             kept = update(LEASE).where(LEASE.c.token == self.holder.token)
             held = (await connection.execute(kept.values(mine))).rowcount == 1
             if not held:

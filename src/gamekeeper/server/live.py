@@ -24,8 +24,10 @@ from gamekeeper.server.errors import (
     TooManyConnections,
     name_of,
 )
+from gamekeeper.server.errors_admin import Banned
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.office import Office
 from gamekeeper.server.readers import Reader
 from gamekeeper.server.settings import Limits
 from gamekeeper.server.sight import ENCODER, message_of
@@ -75,6 +77,7 @@ class Parts(msgspec.Struct, frozen=True):
 
     hub: Hub
     guests: Guests
+    office: Office
     doors: Doors
     buckets: Buckets
     messages: Buckets
@@ -109,8 +112,9 @@ class Talk:
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
-        if self.reader.dismissed:
-            await turn_away(self.socket, SignedOut("you have signed out everywhere"), CLOSE_SIGNED_OUT)
+        if self.reader.dismissed is not None:
+            why = self.reader.dismissed
+            await turn_away(self.socket, why, CLOSE_SIGNED_OUT if isinstance(why, SignedOut) else CLOSE_REFUSED)
         elif self.reader.lost.is_set():
             await self.socket.close(CLOSE_TOO_SLOW)
 
@@ -214,6 +218,7 @@ async def serve(socket: Socket, code: str, known: Known, parts: Parts) -> None:
     await socket.accept()
     address = address_of(socket)
     try:
+        parts.office.check_address(address)
         parts.buckets.take(address)
         parts.doors.enter(address)
     except ServerError as error:
@@ -230,17 +235,22 @@ async def serve(socket: Socket, code: str, known: Known, parts: Parts) -> None:
 async def attend(socket: Socket, party: Party, code: str, known: Known, parts: Parts) -> None:
     """Join the table, talk, and leave it."""
     try:
-        guest = await parts.guests.of(socket)
+        here = await parts.guests.of(socket)
         table = await parts.hub.table(code)
     except GamekeeperError as error:
         await turn_away(socket, error)
         return
-    party = Party(party.address, "" if guest is None else guest.id)
-    reader = Reader(party, known.since, parts.limits.queued_messages)
+    party = Party(party.address, "" if here is None else here.guest.id)
+    session = "" if here is None or here.session is None else here.session.id
+    reader = Reader(party, known.since, parts.limits.queued_messages, session)
     reader.since = await compared(table, reader, known.seen, known.since)
     table.join(reader)
-    if guest is not None and await parts.guests.holding(guest.id, guest.epoch) is None:
-        reader.dismiss()  # signed out while the table was loaded
+    if here is not None:
+        try:
+            if await parts.guests.signed_in(socket) is None:
+                reader.dismiss(SignedOut("this device has been signed out"))  # while the table was loaded
+        except Banned as error:
+            reader.dismiss(error)
     try:
         await Talk(socket, table, reader, parts).run()
     finally:

@@ -28,7 +28,7 @@ def described(handlers: Sequence[Any], version: str) -> dict[str, Any]:
 def chapter(path: str) -> str:
     """What an address is about."""
     about = path.removeprefix("/api/").partition("/")[0] if path.startswith("/api/") else "server"
-    return "me" if about == "resume" else about
+    return "me" if about in ("resume", "sign-in") else about
 
 
 def files(document: dict[str, Any]) -> dict[str, bytes]:

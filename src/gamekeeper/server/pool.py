@@ -13,18 +13,20 @@ from typing import Any, TypeVar
 
 import structlog
 
-from gamekeeper.server import thinking
+from gamekeeper.server import examining, thinking
 from gamekeeper.server.addresses import Party
-from gamekeeper.server.errors import TooManyRequests
+from gamekeeper.server.errors import LabBusy, TooManyRequests
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.thinking import Bygone, Considered, Looked, Question, Settled, Suspect
 from gamekeeper.server.turns import Turns
+from gamekeeper.server.wire_lab import Outlook
 
 Answer = TypeVar("Answer")
 
 TRIES = 3
 LEAST_SECONDS = 0.1
+MOST_EXAMINED = 8
 QUICK = ("easy", "medium")  # levels that answer at once: they do not wait behind those that think
 
 log = structlog.get_logger()
@@ -78,6 +80,8 @@ class Pool:
         self.metrics = metrics
         self.slow = Lane(settings.bot_workers)
         self.quick = Lane(1)
+        self.lab = Lane(1)
+        self.examined = 0  # questions of the Lab that wait
 
     async def choose(self, question: Question, level: str, party: Party) -> tuple[int, ...]:
         """The action a bot takes, on behalf of `party`, and what it means to do next."""
@@ -103,6 +107,16 @@ class Pool:
             self.hints[party.address] -= 1
             if self.hints[party.address] == 0:
                 del self.hints[party.address]
+
+    async def examine(self, order: bytes, *, is_whole: bool) -> Outlook:
+        """What to expect of a study; BadSetup or BadPack say what is wrong with it, LabBusy that too many ask."""
+        if self.examined >= MOST_EXAMINED:
+            raise LabBusy("many people ask the Lab, please try again in a minute")
+        self.examined += 1
+        try:
+            return await self.lab.ask(examining.outlook, order, is_whole)
+        finally:
+            self.examined -= 1
 
     # looking back, part by part
 
@@ -140,5 +154,5 @@ class Pool:
 
     def close(self) -> None:
         """End the workers."""
-        self.slow.close()
-        self.quick.close()
+        for lane in (self.slow, self.quick, self.lab):
+            lane.close()

@@ -10,7 +10,7 @@ from gamekeeper.core.ids import Action
 from gamekeeper.server import sight
 from gamekeeper.server.errors import IllegalAction
 from gamekeeper.server.hinting import Asked
-from gamekeeper.server.sight import Facts, Position, Sight, Sitting
+from gamekeeper.server.laid import table
 from gamekeeper.server.wire import Phrase, Update
 from gamekeeper.server.wire_practice import Verdict
 
@@ -23,27 +23,10 @@ def names(game: str) -> list[str]:
 
 
 def shown(game: str, name: str) -> Update:
-    """The table of an exercise with all events that its seat may know: what `sight` shows of any match that goes on."""
+    """The table of an exercise with all events that its seat may know."""
     laid = practice.laid(game, name)
-    match, seat = laid.match, int(laid.seat)
-    sittings = [
-        Sitting("person" if one == seat else "bot", "", "" if one == seat else RIVALS, False, True, None)
-        for one in range(laid.exercise.seats)
-    ]
-    facts = Facts(name, game, dict(laid.game.options), "playing", sittings, 0.0, "en", None, 0.0, 0.0)
-    position = Position(
-        game=match.game,
-        state=match.state,
-        events=match.sink.events,
-        marks=laid.marks,
-        told_from=laid.marks[-1],
-        rests=[],
-        undoers=[],
-        asked_since=[len(match.history)] * laid.exercise.seats,
-        commitment=match.commitment,
-        seed=match.seed,
-    )
-    return sight.project(facts, position, Sight(seat))
+    marks = laid.marks
+    return table(name, laid.match, int(laid.seat), RIVALS, marks, [], marks[-1], 0)
 
 
 def judged(game: str, name: str, answer: str) -> Verdict:

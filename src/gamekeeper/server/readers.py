@@ -18,15 +18,16 @@ class Reader:
     A reader that falls far behind is lost.
     """
 
-    def __init__(self, party: Party, since: int, most_waiting: int) -> None:
+    def __init__(self, party: Party, since: int, most_waiting: int, session: str = "") -> None:
         self.party = party
         self.guest = party.guest or None
+        self.session = session
         self.since = since
         self.rows = 0
         self.told_as: int | None = None
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(most_waiting)
         self.lost = asyncio.Event()
-        self.dismissed = False
+        self.dismissed: ServerError | None = None
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
@@ -39,9 +40,9 @@ class Reader:
         except asyncio.QueueFull:
             self.lost.set()
 
-    def dismiss(self) -> None:
-        """Its guest has signed out: the socket is closed."""
-        self.dismissed = True
+    def dismiss(self, why: ServerError) -> None:
+        """The socket is closed, and told why."""
+        self.dismissed = why
         self.lost.set()
 
 

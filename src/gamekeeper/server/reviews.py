@@ -163,6 +163,7 @@ async def branch(hub: Hub, table: Table, guest: StoredGuest, body: BranchBody) -
     places[body.seat] = seating.person(body.seat, guest.id, guest.name)
     now = time.time()
     changes = {"code": fresh_code(), "rematch": None, "created": now, "touched": now, "host": body.seat, "ended": None}
+    changes |= {"rated": False, "listed": False}
     stored = replace(table.stored, status="playing", deciders=[], rows=None, link=None, **changes)
     made = NewTable(table.services, shelf.Made(table.game, table.pack), stored, places)
     made.play = await asyncio.to_thread(followed, made.new_play(), play, body.at)

@@ -12,8 +12,21 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gamekeeper.server import hints, plans, reviews, routes_games, routes_lab, seats, shelf, sight
-from gamekeeper.server.auth import Guests
+from gamekeeper.server import (
+    hints,
+    plans,
+    reviews,
+    routes_account,
+    routes_admin,
+    routes_games,
+    routes_lab,
+    routes_lobby,
+    routes_ratings,
+    seats,
+    shelf,
+    sight,
+)
+from gamekeeper.server.auth import Guests, How
 from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, NotYourSeat, UnknownPack
 from gamekeeper.server.household import number_of
 from gamekeeper.server.hub import Hub
@@ -91,8 +104,10 @@ async def sign_out(visitor: Asking, state: State) -> None:
     """Make your cookies and personal links hold no more on every device but this one, and close your sockets."""
     if visitor.guest is not None:
         guests: Guests = state.guests
-        visitor.remember(await guests.sign_out(visitor.guest))
-        state.hub.sign_out(visitor.guest.id)
+        how: How = "passkey" if visitor.session is not None and visitor.session.how == "passkey" else "new"
+        guest = await guests.sign_out(visitor.guest)
+        visitor.remember(await guests.sign_in(guest, how, visitor.request))
+        state.hub.sign_out(guest.id)
 
 
 @get("/me/links")
@@ -125,7 +140,7 @@ async def resume(visitor: Asking, state: State, data: JSONBody[ResumeBody]) -> R
     """Go on as the owner of a personal link, on this device. A link does so once."""
     guests: Guests = state.guests
     guest, code = await guests.resume(data.token)
-    visitor.remember(guest)
+    visitor.remember(await guests.sign_in(guest, "link", visitor.request))
     return Resumed(code)
 
 
@@ -314,8 +329,13 @@ async def nothing(path: FromPath[str]) -> None:
 
 
 HANDLERS: list[Any] = [
+    routes_admin.show_announcement,
+    routes_admin.admin(),
     *routes_games.HANDLERS,
     *routes_lab.HANDLERS,
+    *routes_lobby.HANDLERS,
+    *routes_ratings.HANDLERS,
+    *routes_account.HANDLERS,
     show_me,
     change_me,
     sign_out,

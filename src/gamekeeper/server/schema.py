@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -16,9 +18,15 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    inspect,
+    select,
 )
+from sqlalchemy.schema import CreateIndex, CreateTable, ExecutableDDLElement
 
-VERSION = 3
+from gamekeeper.core.errors import BadSetup
+
+VERSION = 4
 
 # what brings the tables of an older version to the next one; new tables are made anyway
 MIGRATIONS = {
@@ -32,6 +40,10 @@ MIGRATIONS = {
         "ALTER TABLE tables ADD COLUMN link VARCHAR(64)",
         "ALTER TABLE tables ADD COLUMN ended VARCHAR(16)",
         "ALTER TABLE history ADD COLUMN link VARCHAR(64)",
+    ),
+    3: (
+        "ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN listed BOOLEAN NOT NULL DEFAULT FALSE",
     ),
 }
 
@@ -90,6 +102,8 @@ TABLES = Table(
     Column("rows", Integer, nullable=True),  # rows of history, and the link of the last: null before the first
     Column("link", String(64), nullable=True),
     Column("ended", String(16), nullable=True),  # why the match ended before its rules ended it
+    Column("rated", Boolean, nullable=False, server_default=false()),  # its result changes ratings
+    Column("listed", Boolean, nullable=False, server_default=false()),  # in the lobby, while a seat is open
 )
 
 PLACES = Table(
@@ -151,3 +165,140 @@ STUDIES = Table(
     Column("report", LargeBinary, nullable=True),  # the page, packed
     Index("studies_of_guest", "guest"),
 )
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("code", ForeignKey("studies.code"), primary_key=True),
+    Column("told", LargeBinary, nullable=False),  # what a study was asked for, to ask for it again
+)
+
+DEPARTURES = Table(
+    "departures",
+    METADATA,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("why", String(16), nullable=False),
+    Column("number", Integer, nullable=False),  # rows of history by then
+    Column("time", Float, nullable=False),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),  # mu - 3 sigma, for the order of leaderboards
+    Column("matches", Integer, nullable=False),
+    Column("won", Float, nullable=False),  # first places, shared ones in part
+    Column("expected", Float, nullable=False),  # the same as it was to be expected
+    Column("changed", Float, nullable=False),
+    Index("ratings_by_ordinal", "game", "seats", "ordinal"),
+)
+
+RATED_MATCHES = Table(
+    "rated_matches",
+    METADATA,
+    Column("code", ForeignKey("tables.code"), primary_key=True),  # so a match counts once
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+    Column("entrants", JSON, nullable=False),
+)
+
+RATING_CHANGES = Table(
+    "rating_changes",
+    METADATA,
+    Column("code", ForeignKey("rated_matches.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("time", Float, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu_after", Float, nullable=False),
+    Column("sigma_after", Float, nullable=False),
+    Index("rating_changes_of_guest", "guest", "time"),
+)
+
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("handle", String(16), nullable=False, unique=True),  # what others' pages know somebody by
+    Column("shown", Boolean, nullable=False),  # on leaderboards, and the profile to everybody
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # a cookie names it; the cookie is signed
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("browser", String(40), nullable=False),  # in words, empty where nobody knows
+    Column("system", String(40), nullable=False),
+    Column("how", String(8), nullable=False),  # it began
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # rises at most once an hour
+    Column("ended", Float, nullable=True),  # only of cookies older than sessions, which would make it again
+    Index("sessions_of_guest", "guest"),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # hash of the credential's id, which may be long
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("credential", Text, nullable=False),  # its id, base64url
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("sign_count", BigInteger, nullable=False),
+    Column("transports", JSON, nullable=False),
+    Column("synced", Boolean, nullable=False),  # its maker copies it to other devices
+    Column("address", String(255), nullable=False),  # the name of the server it was made for
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("passkeys_of_guest", "guest"),
+)
+
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # a guest's id or a network
+    Column("name", String(64), nullable=False),  # of the guest, for lists
+    Column("reason", String(200), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),  # null for good
+)
+
+ANNOUNCEMENTS = Table(
+    "announcements",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is at most one row
+    Column("texts", JSON, nullable=False),  # by language
+    Column("until", Float, nullable=True),
+)
+
+
+def pending(connection: Connection) -> list[str]:
+    """The statements that a database lacks to be of this version: new tables, then what changes older ones.
+
+    BadSetup where it is of a newer program.
+    """
+    there = inspect(connection).get_table_names()
+    found = None
+    if SCHEMA_VERSION.name in there:
+        found = connection.execute(select(SCHEMA_VERSION.c.version).with_for_update()).scalar()
+    if found is not None and found > VERSION:
+        raise BadSetup("database", f"schema version {found}", f"schema version {VERSION} of this program")
+    new = [table for table in METADATA.sorted_tables if table.name not in there]
+    made: list[ExecutableDDLElement] = [CreateTable(table, if_not_exists=True) for table in new]
+    made += [CreateIndex(index, if_not_exists=True) for table in new for index in table.indexes]
+    statements = [str(one.compile(connection)).strip() for one in made]
+    if found is None:
+        return [*statements, f"INSERT INTO {SCHEMA_VERSION.name} (version) VALUES ({VERSION})"]
+    for version in range(found, VERSION):
+        statements += [*MIGRATIONS[version], f"UPDATE {SCHEMA_VERSION.name} SET version = {version + 1}"]
+    return statements

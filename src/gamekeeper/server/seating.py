@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-import msgspec
+from msgspec.structs import replace
 
 from gamekeeper.server.errors import NameTaken, NoSeat, UnknownSeat
 from gamekeeper.server.household import household, number_of
@@ -17,7 +17,7 @@ NOWHERE = -1
 
 def host_of(places: list[StoredPlace], made_by: int | None) -> int | None:
     """The seat of who decides who plays: who made the table, in older tables whoever sits first."""
-    people = [place.seat for place in places if place.kind == "person"]
+    people = [place.seat for place in places if place.guest is not None]
     return made_by if made_by in people else next(iter(people), None)
 
 
@@ -70,7 +70,7 @@ class Seating:
             return host
         count = len(self.places)
         around = ((after.seat + step) % count for step in range(1, count))
-        return next((seat for seat in around if self.places[seat].kind == "person"), None)
+        return next((seat for seat in around if self.places[seat].guest is not None), None)
 
     def bot_at(self, seat: int) -> str:
         """The level of the bot that plays a seat, empty when a person does."""
@@ -154,11 +154,29 @@ def nobody(seat: int) -> StoredPlace:
     return StoredPlace(seat=seat, kind="open", guest=None, name="", level="", handed_to_bot=False)
 
 
+def next_seat(seat: int, seats: int) -> int:
+    """Where who sat on a seat sits in the next match: the second begins, the first comes last."""
+    return (seat - 1) % seats
+
+
+def rotated(places: list[StoredPlace]) -> list[StoredPlace]:
+    """The places of the next match, by seat."""
+    moved = [replace(place, seat=next_seat(place.seat, len(places))) for place in places]
+    return sorted(moved, key=lambda place: place.seat)
+
+
 def handed_over(place: StoredPlace, level: str) -> StoredPlace:
     """A person's place that a bot plays for now."""
-    return msgspec.structs.replace(place, level=level, handed_to_bot=True)
+    return replace(place, level=level, handed_to_bot=True)
 
 
 def taken_back(place: StoredPlace) -> StoredPlace:
     """A person's place that the person plays again."""
-    return msgspec.structs.replace(place, level="", handed_to_bot=False)
+    return replace(place, level="", handed_to_bot=False)
+
+
+def again(place: StoredPlace) -> StoredPlace:
+    """A place in the next match: a bot that stood in stays, the seat of somebody the server knows no more is open."""
+    if place.handed_to_bot:
+        return bot(place.seat, place.level)
+    return nobody(place.seat) if place.kind == "person" and place.guest is None else place

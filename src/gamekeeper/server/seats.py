@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gamekeeper.server import seating
+import time
+
+from gamekeeper.core.ids import Seat
+from gamekeeper.server import leaving, rating, seating, settling
 from gamekeeper.server.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -11,12 +14,14 @@ from gamekeeper.server.errors import (
     NotHost,
     NotStarted,
     NotYourSeat,
+    SeatGone,
     SeatOpened,
     SeatTaken,
     TableFull,
 )
+from gamekeeper.server.rating import Why
 from gamekeeper.server.seating import NOWHERE
-from gamekeeper.server.stored import Conflict, StoredPlace
+from gamekeeper.server.stored import Conflict, StoredDeparture, StoredPlace
 from gamekeeper.server.table import Table
 
 
@@ -90,17 +95,57 @@ async def bring_bot(table: Table, guest: str, level: str, seat: int) -> None:
             return
         if table.play is None:
             raise NotStarted("before the match begins only open seats go to bots")
+        if table.stored.rated:
+            if seat != mine:
+                check_absent(table, before)
+            await leave(table, [before], "resigned" if seat == mine else "absent")
+            return
         if seat != mine:
             check_absent(table, before)
             check_host(table, mine)
         await change(table, before, seating.handed_over(before, level))
 
 
+async def leave(table: Table, places: list[StoredPlace], why: Why) -> None:
+    """People leave a rated match, bots about as strong play on; who holds the lock asks."""
+    play, now, stored = table.playing(), time.time(), table.stored
+    for place in places:
+        assert place.guest is not None, "a person's place has a guest"
+        standing = await settling.standing_in(table.services.store, place.guest, stored.game, stored.seats)
+        departure = StoredDeparture(seat=place.seat, why=why, number=play.number, time=now)
+        level = rating.nearest_level(stored.game, stored.seats, standing)
+        await change(table, place, seating.handed_over(place, level), departure)
+    if leaving.is_left(table):
+        await leaving.end(table)
+
+
+async def end_if_left(table: Table) -> None:
+    """End a match that a server did not come to end when the last one left."""
+    async with table.lock:
+        if leaving.is_left(table):
+            await leaving.end(table)
+
+
+async def abandon(table: Table) -> None:
+    """Nothing has happened in a rated match for days: who is to decide has left; where bots are, all who are there.
+
+    Who is the last one left, and waits for bots alone, is asked for nothing: then the match just ends.
+    """
+    async with table.lock:
+        if table.play is None or table.status != "playing" or not table.stored.rated or table.readers.open:
+            return
+        here = [place for place in table.seating.places if place.kind == "person" and not place.handed_to_bot]
+        late = [place for place in here if table.play.state.owes(Seat(place.seat))]
+        if late or not table.departures:
+            await leave(table, late or here, "absent")
+        else:
+            await leaving.end(table)
+
+
 def check_absent(table: Table, place: StoredPlace) -> None:
     """NotAbsent unless the player has been away for long enough."""
-    assert place.guest is not None, "a person's place has a guest"
-    since = table.seating.absent_since(place.guest)
-    longest = table.settings.absence_seconds
+    since = leaving.sittings(table)[place.seat].absent_since
+    longest = table.absence_seconds
     away = 0.0 if since is None else table.facts().now - since
     if away < longest:
         message = f"a bot may step in when {place.name} has been away for {longest:.0f} seconds, now {away:.0f}"
@@ -119,10 +164,23 @@ async def send_bot_away(table: Table, guest: str, seat: int) -> None:
         if mine != seat:
             raise NotYourSeat("only the seat's owner takes it back from a bot")
         if before.handed_to_bot:
+            check_comes_back(table, seat)
             await change(table, before, seating.taken_back(before))
 
 
-async def change(table: Table, before: StoredPlace, after: StoredPlace) -> None:
+def check_comes_back(table: Table, seat: int) -> None:
+    """SeatGone when somebody resigned, or a bot has decided for them in a rated match already."""
+    gone = table.departures.get(seat)
+    if gone is None:
+        return
+    decided = any(row.seat == seat for row in table.playing().rows[gone.number :])
+    if gone.why == "resigned" or decided or table.status == "over":
+        raise SeatGone("a bot plays on for you: in a rated match nobody comes back after that")
+
+
+async def change(
+    table: Table, before: StoredPlace, after: StoredPlace, departure: StoredDeparture | None = None
+) -> None:
     """Store a change of places, start the match if it was the last open one, and tell everybody."""
     last = table.play is None and after.kind != "open"
     starts = last and all(place.kind != "open" for place in table.seating.places if place.seat != before.seat)
@@ -130,14 +188,18 @@ async def change(table: Table, before: StoredPlace, after: StoredPlace) -> None:
     host = table.seating.heir(after)
     deciders = None if play is None else [int(seat) for seat in play.game.deciders(play.state)]
     try:
-        await table.services.store.change_place(table.code, after, before, deciders, host)
+        await table.services.store.change_place(table.code, after, before, deciders, host, departure)
     except Conflict:
         found = await table.services.store.table(table.code)
+        table.departures = await settling.departures(table.services.store, table.code)
         if found is not None:
             table.seating.places, table.seating.made_by = found[1], found[0].host
         raise SeatTaken("somebody was faster, please look again") from None
     table.seating.places = [after if place.seat == after.seat else place for place in table.seating.places]
     table.seating.made_by = host
+    table.departures.pop(after.seat, None)
+    if departure is not None:
+        table.departures[after.seat] = departure
     if play is not None:
         table.play = play
         table.services.metrics.started.labels(table.stored.game).inc()

@@ -36,6 +36,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_guests_per_minute: float = 60.0  # one address, on average
     new_guest_burst: int = 60
     guests_without_tables: int = 50_000  # those seen last; older ones are forgotten
+    ceremonies_per_minute: float = 20.0  # asking for passkeys and answering, one address, on average
+    ceremony_burst: int = 30
+    exports_per_minute: float = 0.5  # one address, on average
+    export_burst: int = 5
     plans_per_second: float = 6.0  # one address, on average
     plan_burst: int = 40
     pack_edits_per_second: float = 2.0  # one address, on average
@@ -60,11 +64,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 8.0  # longest time a bot may think about one decision
     bot_delay: float = 0.0  # least seconds between two moves of bots at one table
     absence_seconds: float = 120.0  # after this the others may hand a seat to a bot
+    rated_absence_seconds: float = 300.0  # the same at a rated table, from when it is their turn
+    rated_accounts: bool = False  # whether rated tables ask everybody for a passkey
+    abandon_days: float = 14.0  # after this who keeps a rated match waiting has left it
     linger_seconds: float = 30.0  # how long a request counts as being there
     idle_seconds: float = 600.0  # after this an unwatched table leaves the memory
     guest_days: float = 30.0  # after this a guest without tables is forgotten
     lab_studies: int = 1  # studies that play at once, a core each; 0: the Lab is closed
     lab_seconds: float = 120.0  # the longest one
+    lab_waiting: int = 20  # studies that wait for their turn
     packs: tuple[Pack, ...] = ()  # component packs offered beside the boxes
     snapshot_every: int = 20  # rows of history between two snapshots
     static: Path = BUILT_PAGE

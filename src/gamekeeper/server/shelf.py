@@ -13,8 +13,10 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Params
 from gamekeeper.core.info import Options
 from gamekeeper.packs import Pack
+from gamekeeper.packs.draft import Edits
 from gamekeeper.packs.draft import drafted as draft_of
 from gamekeeper.packs.fields import fields_of
+from gamekeeper.packs.reshape import Added
 from gamekeeper.server.errors import DamagedTable, OutdatedTable, PackTooLarge, UnknownPack, phrase_of
 from gamekeeper.server.sight import phrase
 from gamekeeper.server.stored import StoredPack, StoredTable
@@ -79,7 +81,8 @@ class Shelf:
     def drafted(self, game: str, body: EditBody) -> PackDraft:
         """A pack that is being edited, with all that is wrong in it; BadPack where the text it starts from is none."""
         base = self.brought(game, body.text) if body.text else self.find(game, "")
-        draft = draft_of(base, body.changes, body.title)
+        edits = Edits(body.changes, [Added(new.like, new.key) for new in body.added], body.removed)
+        draft = draft_of(base, edits, body.title)
         known = [PackMistake(mistake.path, phrase(phrase_of(mistake.error))) for mistake in draft.mistakes]
         return PackDraft(draft.pack.text, check_of(draft.pack), rows_of(draft.pack), known, fields_of(game))
 

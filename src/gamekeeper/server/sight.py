@@ -23,6 +23,7 @@ from gamekeeper.core.state import State
 from gamekeeper.core.telling import Rest
 from gamekeeper.core.undo import is_news
 from gamekeeper.server.errors import name_of, phrase_of
+from gamekeeper.server.rating import Why
 from gamekeeper.server.wire import (
     Error,
     Event,
@@ -56,6 +57,7 @@ class Sitting(msgspec.Struct, frozen=True):
     absent_since: float | None
     household: str = ""  # the same for all on one device, empty where no person sits
     number: int = 0  # who it is on the device
+    left: Why | None = None  # a rated match
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -75,6 +77,9 @@ class Facts(msgspec.Struct, frozen=True):
     host: int | None = None
     ended: str | None = None
     seen: str = ""
+    rated: bool = False
+    unrated: str = "practice"
+    listed: bool = False
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -169,6 +174,7 @@ def table_state(facts: Facts, reader: int) -> TableState:
                 handed_to_bot=sitting.handed_to_bot,
                 mine=seat == reader,
                 here=sitting.number if own and sitting.household == own else None,
+                left=sitting.left,
             )
             for seat, sitting in enumerate(facts.sittings)
         ],
@@ -180,6 +186,9 @@ def table_state(facts: Facts, reader: int) -> TableState:
         now=facts.now,
         host=facts.host,
         ended=facts.ended,
+        rated=facts.rated,
+        unrated=facts.unrated,
+        listed=facts.listed,
     )
 
 

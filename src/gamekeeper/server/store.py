@@ -15,31 +15,33 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import RowMapping, Table, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable
 
-from gamekeeper.core.errors import BadSetup
-from gamekeeper.server.engine import check_file, clock, driver_url, make_engine
+from gamekeeper.server import settling
+from gamekeeper.server.cascade import drop
+from gamekeeper.server.engine import check_file, clock, driver_url, insert_unless_there, make_engine
 from gamekeeper.server.errors import StoreFailed
+from gamekeeper.server.rating import Finish
 from gamekeeper.server.schema import (
+    DEPARTURES,
     GUESTS,
     HISTORY,
     LINKS,
-    METADATA,
-    MIGRATIONS,
     PACKS,
+    PASSKEYS,
     PLACES,
     SCHEMA_VERSION,
+    SESSIONS,
     SNAPSHOTS,
-    STUDIES,
     TABLES,
-    VERSION,
+    pending,
 )
 from gamekeeper.server.stored import (
     Conflict,
     Snapshot,
+    StoredDeparture,
     StoredGuest,
     StoredLink,
     StoredPack,
@@ -47,31 +49,9 @@ from gamekeeper.server.stored import (
     StoredRow,
     StoredTable,
 )
+from gamekeeper.server.waiting import Waiting
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
-
-
-class Waiting:
-    """A row on its way to the disk."""
-
-    def __init__(
-        self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None, ended: str | None
-    ) -> None:
-        self.code = code
-        self.row = row
-        self.deciders = deciders
-        self.snapshot = snapshot
-        self.ended = ended
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def answer(self, error: Exception | None) -> None:
-        """Tell the writer, unless it has gone."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
 
 class Store:
@@ -91,18 +71,14 @@ class Store:
         """Make what is missing, bring older tables up to date; BadSetup when the database is of a newer program."""
         check_file(self.url)
         async with self.writing() as connection:
-            await connection.run_sync(METADATA.create_all)
-            found = (await connection.execute(select(SCHEMA_VERSION.c.version).with_for_update())).scalar()
-            if found is None:
-                await connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
-                return
-            for version in range(found, VERSION):
-                for statement in MIGRATIONS[version]:
-                    values = {"now": time.time()} if ":now" in statement else {}
-                    await connection.execute(text(statement), values)
-                await connection.execute(update(SCHEMA_VERSION).values(version=version + 1))
-            if found > VERSION:
-                raise BadSetup("database", f"schema version {found}", f"schema version {VERSION} of this program")
+            for statement in await connection.run_sync(pending):
+                await connection.execute(text(statement), {"now": time.time()} if ":now" in statement else {})
+
+    async def pending(self) -> list[str]:
+        """The statements by which `open` would bring the database up to date. BadSetup for one of a newer program."""
+        check_file(self.url)
+        async with self.reading() as connection:
+            return await connection.run_sync(pending)
 
     async def flushed(self) -> None:
         """Write what waits."""
@@ -182,18 +158,22 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(epoch=GUESTS.c.epoch + 1))
             await connection.execute(delete(LINKS).where(LINKS.c.guest == identity))
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.guest == identity))
 
     async def forget_guests(self, before: float, kept: int, most: int) -> int:
-        """Forget guests who sit nowhere: not seen since `before`, or not among the `kept` seen last; `most` at once."""
+        """Forget guests who sit nowhere and have no passkey, `most` at once.
+
+        They were not seen since `before`, or are not among the `kept` seen last.
+        """
         sits = select(PLACES.c.code).where(PLACES.c.guest == GUESTS.c.id).exists()
-        homeless = select(GUESTS.c.id).where(~sits)
+        returns = select(PASSKEYS.c.id).where(PASSKEYS.c.guest == GUESTS.c.id).exists()
+        homeless = select(GUESTS.c.id).where(~sits, ~returns)
         old = homeless.where(GUESTS.c.seen < before).order_by(GUESTS.c.seen).limit(most)
         surplus = homeless.order_by(GUESTS.c.seen.desc()).offset(kept).limit(most)
         async with self.writing() as connection:
             gone = [*(await connection.execute(old)).scalars(), *(await connection.execute(surplus)).scalars()]
-            await connection.execute(delete(LINKS).where(LINKS.c.guest.in_(gone) | (LINKS.c.expires < time.time())))
-            await connection.execute(delete(STUDIES).where(STUDIES.c.guest.in_(gone)))
-            await connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(gone)))
+            await connection.execute(delete(LINKS).where(LINKS.c.expires < time.time()))
+            await drop(connection, GUESTS, GUESTS.c.id.in_(gone))
         return len(set(gone))
 
     # --- personal links ----------------------------------------------------------------------------
@@ -246,7 +226,7 @@ class Store:
         """A new table, its pack and first rows, as the rematch of another table if that has none yet; else Conflict."""
         async with self.writing() as connection:
             if pack is not None:
-                await connection.execute(self.insert_unless_there(PACKS).values(msgspec.structs.asdict(pack)))
+                await connection.execute(insert_unless_there(connection, PACKS).values(msgspec.structs.asdict(pack)))
             await connection.execute(insert(TABLES).values(msgspec.structs.asdict(table)))
             rows = [msgspec.structs.asdict(place) | {"code": table.code} for place in places]
             await connection.execute(insert(PLACES), rows)
@@ -269,6 +249,12 @@ class Store:
             return None
         return read(row, StoredTable), [read(place, StoredPlace) for place in places]
 
+    async def remove_table(self, code: str) -> None:
+        """A table with everything that names it; other tables no longer lead to it."""
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.rematch == code).values(rematch=None))
+            await drop(connection, TABLES, TABLES.c.code == code)
+
     async def pack(self, identity: str) -> StoredPack | None:
         """A pack by the hash of its text."""
         async with self.reading() as connection:
@@ -276,9 +262,18 @@ class Store:
         return None if row is None else read(row, StoredPack)
 
     async def change_place(
-        self, code: str, place: StoredPlace, before: StoredPlace, deciders: list[int] | None, host: int | None = None
+        self,
+        code: str,
+        place: StoredPlace,
+        before: StoredPlace,
+        deciders: list[int] | None,
+        host: int | None = None,
+        departure: StoredDeparture | None = None,
     ) -> None:
-        """Put `place` where `before` was; Conflict when that has changed. `deciders` when this starts the match."""
+        """Put `place` where `before` was; Conflict when that has changed. `deciders` when this starts the match.
+
+        `departure` when somebody leaves a rated match by it.
+        """
         async with self.writing() as connection:
             change = update(PLACES).where(
                 PLACES.c.code == code,
@@ -290,6 +285,12 @@ class Store:
             found = await connection.execute(change.values(msgspec.structs.asdict(place)))
             if found.rowcount != 1:
                 raise Conflict
+            if before.handed_to_bot:
+                here = (DEPARTURES.c.code == code) & (DEPARTURES.c.seat == before.seat)
+                await connection.execute(delete(DEPARTURES).where(here))
+            if departure is not None:
+                row = msgspec.structs.asdict(departure) | {"code": code}
+                await connection.execute(insert(DEPARTURES).values(row))
             values: dict[str, Any] = {"touched": time.time(), "host": host}
             if deciders is not None:
                 values |= {"status": "playing", "deciders": deciders}
@@ -318,13 +319,19 @@ class Store:
     # --- history -----------------------------------------------------------------------------------
 
     async def append(
-        self, code: str, row: StoredRow, deciders: list[int], snapshot: Snapshot | None, ended: str | None = None
+        self,
+        code: str,
+        row: StoredRow,
+        deciders: list[int],
+        snapshot: Snapshot | None,
+        ended: str | None = None,
+        finish: Finish | None = None,
     ) -> None:
         """One more row of history, and a snapshot if there is one; Conflict when number or key are taken.
 
-        Without deciders the match is over; `ended` says why when not by its rules.
+        Without deciders the match is over; `ended` says why when not by its rules, `finish` how it came out if rated.
         """
-        waiting = Waiting(code, row, deciders, snapshot, ended)
+        waiting = Waiting(code, row, deciders, snapshot, ended, finish)
         self.waiting.append(waiting)
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
@@ -347,7 +354,7 @@ class Store:
     async def write(self, connection: AsyncConnection, waiting: Waiting) -> bool:
         """Write one row with all that goes with it; False, and nothing, when number or key are taken."""
         code, row, snapshot = waiting.code, waiting.row, waiting.snapshot
-        insert_row = self.insert_unless_there(HISTORY).values(msgspec.structs.asdict(row) | {"code": code})
+        insert_row = insert_unless_there(connection, HISTORY).values(msgspec.structs.asdict(row) | {"code": code})
         if (await connection.execute(insert_row)).rowcount != 1:
             return False
         if snapshot is not None:
@@ -357,12 +364,9 @@ class Store:
         values = {"deciders": waiting.deciders, "status": status, "touched": row.time, "ended": waiting.ended}
         values |= {"rows": row.number + 1, "link": row.link}
         await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        if waiting.finish is not None:
+            await settling.settle(connection, code, waiting.finish, row.time)
         return True
-
-    def insert_unless_there(self, table: Table) -> Any:
-        """An insert that does nothing where a unique constraint forbids it."""
-        dialect = sqlite if self.is_sqlite else postgresql
-        return dialect.insert(table).on_conflict_do_nothing()
 
     async def history(self, code: str, since: int = 0) -> list[StoredRow]:
         """The rows of a table from number `since` on."""

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from gamekeeper.core.info import Options
+from gamekeeper.server.rating import Why
 
 
 class Conflict(Exception):
@@ -38,6 +39,35 @@ class StoredLink(msgspec.Struct, frozen=True, kw_only=True):
         return self.used is None and now <= self.expires
 
 
+class StoredSession(msgspec.Struct, frozen=True, kw_only=True):
+    """A device that is signed in as a guest; `browser` and `system` in words, empty where nobody knows."""
+
+    id: str
+    guest: str
+    browser: str
+    system: str
+    how: Literal["new", "link", "passkey", "older"]
+    created: float
+    seen: float
+    ended: float | None = None
+
+
+class StoredPasskey(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey, named by the hash of its credential's id; `address` is the server's name it was made for."""
+
+    id: str
+    guest: str
+    credential: str
+    public_key: bytes
+    sign_count: int
+    transports: list[str]
+    synced: bool
+    address: str
+    name: str
+    created: float
+    used: float | None = None
+
+
 class StoredPack(msgspec.Struct, frozen=True, kw_only=True):
     """A component pack, named by the hash of its text."""
 
@@ -67,6 +97,17 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     rows: int | None = None  # how many there are, and the link of the last one, as of its writing
     link: str | None = None
     ended: str | None = None
+    rated: bool = False
+    listed: bool = False
+
+
+class StoredDeparture(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has left a rated match before its end, after how many rows of history."""
+
+    seat: int
+    why: Why
+    number: int
+    time: float
 
 
 class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from gamekeeper.chain import link
 from gamekeeper.core.errors import NothingToUndo, NotYourDecision
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.match import UNDO
-from gamekeeper.server import chain, sight
+from gamekeeper.server import chain, leaving, sight
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.attention import Attention
 from gamekeeper.server.bot_turns import BotTurns
@@ -41,7 +41,7 @@ from gamekeeper.server.seating import Seating
 from gamekeeper.server.services import Services
 from gamekeeper.server.shelf import Made, state_of
 from gamekeeper.server.sight import Facts, Position, Sight
-from gamekeeper.server.stored import Conflict, Snapshot, StoredPlace, StoredRow, StoredTable
+from gamekeeper.server.stored import Conflict, Snapshot, StoredDeparture, StoredPlace, StoredRow, StoredTable
 from gamekeeper.server.wire import ActionBody, Status, TableState, Update
 
 Result = TypeVar("Result")
@@ -71,6 +71,7 @@ class Table:
         self.rematch = stored.rematch
         self.seating = Seating(places, services.settings.linger_seconds, stored.host)
         self.play: Play | None = None
+        self.departures: dict[int, StoredDeparture] = {}  # of a rated match, by seat
         self.lock = asyncio.Lock()
         self.readers = Readers()
         self.behind = False  # the store may know rows that are not here
@@ -101,6 +102,11 @@ class Table:
     def number(self) -> int:
         """Rows in the history."""
         return 0 if self.play is None else self.play.number
+
+    @property
+    def absence_seconds(self) -> float:
+        """How long somebody is away before a bot may step in."""
+        return self.settings.rated_absence_seconds if self.stored.rated else self.settings.absence_seconds
 
     def new_play(self) -> Play:
         """The match of this table before its first row."""
@@ -141,15 +147,18 @@ class Table:
             options=self.stored.options,
             pack=self.pack_state,
             status=self.status,
-            sittings=self.seating.sittings(),
+            sittings=leaving.sittings(self),
             created=self.stored.created,
             language=self.stored.language,
             rematch=self.rematch,
-            absence_seconds=self.settings.absence_seconds,
+            absence_seconds=self.absence_seconds,
             now=time.time(),
             host=self.seating.host(),
             ended=self.stored.ended,
             seen=self.mark(),
+            rated=self.stored.rated,
+            unrated=leaving.unrated(self),
+            listed=self.stored.listed,
         )
 
     def mark(self) -> str:
@@ -271,9 +280,10 @@ class Table:
             deciders, ended = [], TOO_MANY_ROWS
         due = not deciders or row.number % self.settings.snapshot_every == self.settings.snapshot_every - 1
         snapshot = Snapshot(row.number + 1, play.game.save(step.state)) if due else None
+        finish = leaving.finish_of(self, step.state) if self.stored.rated and not (deciders or ended) else None
         try:
             with self.services.metrics.storing.time():
-                await self.services.store.append(self.code, row, deciders, snapshot, ended)
+                await self.services.store.append(self.code, row, deciders, snapshot, ended, finish)
         except StoreFailed:
             self.behind = True  # it may be stored all the same
             raise
@@ -290,7 +300,7 @@ class Table:
         """Carry out what a bot decided, unless what it was asked has changed or the person is back."""
         async with self.lock:
             play = self.play
-            if play is None or play.is_stale(seat, number) or not self.seating.bot_at(seat):
+            if play is None or self.status == "over" or play.is_stale(seat, number) or not self.seating.bot_at(seat):
                 return
             if code not in play.game.legal(play.state, Seat(seat)):
                 return  # somebody who acts at the same time has taken the last of it

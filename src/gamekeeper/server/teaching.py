@@ -15,11 +15,12 @@ from gamekeeper.core.state import State
 from gamekeeper.lesson import RIVALS, Taught, Tried
 from gamekeeper.server import chain, seating, shelf, sight
 from gamekeeper.server.auth import fresh_code
+from gamekeeper.server.laid import table
 from gamekeeper.server.play import Play
-from gamekeeper.server.sight import Facts, Position, Sight, Sitting
 from gamekeeper.server.stored import StoredGuest, StoredRow, StoredTable
 from gamekeeper.server.wire import Option, Update
 from gamekeeper.server.wire_lesson import LessonBody, LessonState, LessonTable
+from gamekeeper.worked import played
 
 if TYPE_CHECKING:
     from gamekeeper.server.hub import Hub
@@ -27,8 +28,12 @@ if TYPE_CHECKING:
 
 
 def shown(game: str, body: LessonBody) -> LessonState:
-    """A first game after some answers, and after one more where one is given. NoLesson where they lead nowhere."""
-    taught = Taught(game, body.given)
+    """A first game or worked example after some answers, and after one more where one is given.
+
+    NoLesson where they lead nowhere.
+    """
+    is_inside = body.step > 0 and not body.given and not body.example
+    taught = Taught.at(game, body.step) if is_inside else played(game, body.example, body.given)
     if not body.action and not body.elements:
         return state_of(taught, seen(taught, 0))
     before = len(taught.match.sink.events)
@@ -49,25 +54,8 @@ def pointed(taught: Taught, elements: list[str]) -> Tried:
 
 def seen(taught: Taught, since: int) -> Update:
     """The table from an event on: whole from the first one."""
-    lesson, match = taught.lesson, taught.match
-    sittings = [
-        Sitting("person" if one == lesson.seat else "bot", "", "" if one == lesson.seat else RIVALS, False, True, None)
-        for one in range(lesson.seats)
-    ]
-    facts = Facts("", match.game.info.name, dict(match.game.options), "playing", sittings, 0.0, "en", None, 0.0, 0.0)
-    position = Position(
-        game=match.game,
-        state=match.state,
-        events=match.sink.events,
-        marks=taught.marks,
-        told_from=taught.marks[0],
-        rests=taught.rests,
-        undoers=[],
-        asked_since=[len(match.history)] * lesson.seats,
-        commitment=match.commitment,
-        seed=match.seed,
-    )
-    return sight.project(facts, position, Sight(lesson.seat, since, follows=since > 0))
+    marks = taught.marks
+    return table("", taught.match, taught.lesson.seat, RIVALS, marks, taught.rests, marks[0], since)
 
 
 def state_of(
@@ -78,6 +66,7 @@ def state_of(
     return LessonState(
         given=list(taught.given),
         count=len(taught.lesson.steps),
+        about=None if taught.about is None else sight.phrase(taught.about),
         text=sight.phrase(taught.text),
         done=None if taught.done is None else sight.phrase(taught.done),
         wished=None if wished is None else option_of(taught, taught.match.state, wished.action),

@@ -6,15 +6,16 @@ from typing import Any
 
 from litestar import Request
 
+from gamekeeper.server.accounts import SignedIn
 from gamekeeper.server.addresses import Party, address_of
-from gamekeeper.server.auth import Guests
+from gamekeeper.server.auth import COOKIE, COOKIE_SECONDS, Guests
 from gamekeeper.server.errors import NoSeat, TooManyGuests, TooManyRequests
 from gamekeeper.server.household import MOST_BESIDE, beside
 from gamekeeper.server.names import clean_name
 from gamekeeper.server.stored import StoredGuest
 from gamekeeper.server.wire import TableBody
 
-NEW_COOKIE = "new_cookie"
+NEW_COOKIES = "new_cookies"
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -22,9 +23,10 @@ AnyRequest = Request[Any, Any, Any]
 class Visitor:
     """Who asks. `id` is None for somebody the server does not know."""
 
-    def __init__(self, guests: Guests, guest: StoredGuest | None, request: AnyRequest) -> None:
+    def __init__(self, guests: Guests, here: SignedIn | None, request: AnyRequest) -> None:
         self.guests = guests
-        self.guest = guest
+        self.guest = None if here is None else here.guest
+        self.session = None if here is None else here.session
         self.request = request
 
     @property
@@ -50,7 +52,7 @@ class Visitor:
         wanted = known.name if known is not None and not name.strip() else clean_name(name)
         if known is None:
             self.count_new()
-            return self.remember(await self.guests.add(wanted, language or "en"))
+            return self.remember(await self.guests.add(wanted, language or "en", self.request))
         spoken = language or known.language
         if (wanted, spoken) != (known.name, known.language):
             await self.guests.store.change_guest(known.id, wanted, spoken)
@@ -75,11 +77,16 @@ class Visitor:
         except TooManyRequests:
             raise TooManyGuests("many new players have come from here, please try again in a while") from None
 
-    def remember(self, guest: StoredGuest) -> StoredGuest:
+    def remember(self, here: SignedIn) -> StoredGuest:
         """Let the answer set the guest's cookie."""
-        self.request.scope["state"][NEW_COOKIE] = self.guests.cookie(guest)
-        self.guest = guest
-        return guest
+        self.set_cookie(COOKIE, self.guests.cookie(here))
+        self.guest, self.session = here
+        return here.guest
+
+    def set_cookie(self, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:
+        """Let the answer set a cookie; an empty value takes it away."""
+        header = self.guests.header(name, value, seconds)
+        self.request.scope["state"].setdefault(NEW_COOKIES, {})[name] = header
 
 
 async def visitor(request: AnyRequest) -> Visitor:

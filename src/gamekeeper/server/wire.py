@@ -79,6 +79,7 @@ class Place(msgspec.Struct, frozen=True):
     """Who sits where. A bot's name is empty: clients name it by its level.
 
     `here`: who of the people on the reader's device sits there, the number to ask as (``?as=``); null elsewhere.
+    `left`: how its person has left a rated match, in which a bot plays on.
     """
 
     seat: int
@@ -90,6 +91,7 @@ class Place(msgspec.Struct, frozen=True):
     handed_to_bot: bool
     mine: bool
     here: int | None
+    left: Literal["resigned", "absent"] | None
 
 
 class PackState(msgspec.Struct, frozen=True):
@@ -106,7 +108,10 @@ class TableState(msgspec.Struct, frozen=True):
     """A table around its match. Times are seconds since 1970 by the server's clock, which shows `now`.
 
     `absence_seconds` is how long a player must be away before a bot may step in. `host` is the seat of who decides who
-    plays. `ended` says why the match ended when not by its rules: ``rows``, it had as many as the server keeps.
+    plays. `ended` says why the match ended when not by its rules: ``rows``, it had as many as the server keeps;
+    ``left``, everybody had left. `rated`: its result changes ratings; `unrated` says why it does not, also of a rated
+    match that came to nothing: ``chosen``, ``alone``, ``nobody``, ``device``, ``pack``, ``bots``, ``practice`` or
+    ``rows``. `listed`: in the lobby.
     """
 
     code: str
@@ -124,6 +129,9 @@ class TableState(msgspec.Struct, frozen=True):
     now: float
     host: int | None
     ended: str | None
+    rated: bool
+    unrated: str
+    listed: bool
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
@@ -251,7 +259,8 @@ class PlaceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. `pack` is the hash of a listed component pack, `pack_text` is one of your own; without, the box.
 
-    The same `key` again, from the same guest within ten minutes, gives the same table.
+    The same `key` again, from the same guest within ten minutes, gives the same table. `rated`: its result changes
+    ratings; NotRateable where that cannot be. `listed`: everybody finds it in the lobby while a seat is open.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
@@ -263,6 +272,8 @@ class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     language: Language = "en"
     key: Key | None = None
+    rated: bool = False
+    listed: bool = False
 
 
 class PackBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,19 +52,29 @@ class ComponentRow(msgspec.Struct, frozen=True):
     fields: dict[str, Any]
 
 
+class AddedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new row: the id of the one it begins as a copy of, and what it is called."""
+
+    like: Annotated[str, msgspec.Meta(max_length=300)]
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
 class EditBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pack that is being edited: a text to start from, the box where it is empty, and values by their paths.
 
-    A path is table, row where there are several, and field: ``hand.size``, ``kids.Bones.copies``. `title` is the name.
+    A path is table, row where there are several, and field: ``hand.size``, ``kids.Bones.copies``. `title` is the name,
+    `removed` are ids of rows: ``kids:Bones``.
     """
 
     text: str = ""
     changes: Annotated[dict[str, Any], msgspec.Meta(max_length=2000)] = {}
     title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    added: Annotated[list[AddedRow], msgspec.Meta(max_length=60)] = []
+    removed: Annotated[list[Annotated[str, msgspec.Meta(max_length=300)]], msgspec.Meta(max_length=200)] = []
 
 
 class PackMistake(msgspec.Struct, frozen=True):
-    """What is wrong with a value, by its path; an empty one is about no single value, ``title`` about the name."""
+    """What is wrong with a value, by its path, or a row, by its id; empty: with neither, ``title``: with the name."""
 
     path: str
     phrase: Phrase
@@ -105,7 +115,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `origin` is the package that brings it, empty for Gamekeeper's own; `board` and `style` are the addresses of the
     script and the style sheet that draw it, empty where the page draws it by itself. `exercises`: how many there are
-    for practice; `lesson`: how many steps its first game has, 0 where there is none.
+    for practice; `lesson`: the paragraph of the rules that each step of its first game is about, `examples`: the worked
+    examples of the rules that can be played; none without one.
     """
 
     name: str
@@ -120,7 +131,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     style: str
     blurbs: dict[str, GameBlurb]
     exercises: int
-    lesson: int
+    lesson: list[str]
+    examples: list[str]
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -1,0 +1,140 @@
+"""Tables that anybody may join, and a seat for whoever wants to play with anybody about as strong.
+
+A table is in the lobby as long as its host wants it there, a seat is open and somebody waits at it: who has gone to bed
+is no partner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+from gamekeeper import catalog
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.server import leaving, settling
+from gamekeeper.server.errors import NameTaken, SeatTaken, TableFull
+from gamekeeper.server.hub import Hub
+from gamekeeper.server.rating import Standing
+from gamekeeper.server.stored import StoredGuest, StoredPlace
+from gamekeeper.server.table import Table
+from gamekeeper.server.wire import PlaceBody, TableBody
+from gamekeeper.server.wire_lobby import OpenTable, SeekBody
+
+SHOWN = 50
+NEAR = 8.0  # about two of three games are won at twice that distance; who is new is near to nearly everybody
+
+
+class Lobby:
+    """The open tables of one server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.services.store
+        self.turn = asyncio.Lock()  # two who look at the same moment find each other
+
+    def open(self) -> list[Table]:
+        """The tables that are listed, the latest first."""
+        found = [table for table in self.hub.tables.values() if is_open(table)]
+        return sorted(found, key=lambda table: -table.stored.created)
+
+    async def tables(self, reader: str | None) -> list[OpenTable]:
+        """Them for a reader, those at about the same level first."""
+        tables = self.open()[:SHOWN]
+        far = await self.distances(tables, reader)
+        found = [told(table, reader, is_near=far.get(table.code, math.inf) <= NEAR) for table in tables]
+        return sorted(found, key=lambda one: (not one.mine, not one.near))
+
+    async def distances(self, tables: list[Table], guest: str | None) -> dict[str, float]:
+        """How far the people at tables are from a guest, at most, by code; less where somebody is hardly known."""
+        if guest is None or not tables:
+            return {}
+        there = {table.code: [place.guest for place in people_at(table) if place.guest] for table in tables}
+        known = await settling.standings_of(self.store, {guest, *(one for people in there.values() for one in people)})
+        found = {}
+        for table in tables:
+            kind = (table.stored.game, table.stored.seats)
+            own = known.get((guest, *kind), settling.NEW)
+            theirs = [known.get((other, *kind), settling.NEW) for other in there[table.code]]
+            found[table.code] = max((apart(own, other) for other in theirs), default=0.0)
+        return found
+
+    async def play(self, guest: StoredGuest, body: SeekBody) -> Table:
+        """A seat at the nearest table of that kind, or a new table in the lobby where others will find the guest."""
+        if body.seats < 2 or body.seats not in catalog.info(body.game).seats:
+            sizes = [size for size in catalog.info(body.game).seats if size > 1]
+            raise BadSetup("seats", body.seats, f"one of {sizes}")
+        if body.rated:
+            await leaving.check_person(self.hub.services, guest)
+        async with self.turn:
+            return await self.seated(guest, body)
+
+    async def seated(self, guest: StoredGuest, body: SeekBody) -> Table:
+        """The same for the one whose turn it is."""
+        fitting = [table for table in self.open() if fits(table, body)]
+        for table in fitting:
+            if table.seating.seat_of(guest.id) >= 0:
+                return table
+        far = await self.distances(fitting, guest.id)
+        near = [table for table in fitting if far[table.code] <= NEAR]
+        for table in sorted(near, key=lambda table: (far[table.code], table.stored.created)):
+            seat = next((place.seat for place in table.seating.places if place.kind == "open"), None)
+            if seat is None:
+                continue
+            try:
+                await self.hub.sit(table, guest, guest.name, seat)
+            except (SeatTaken, TableFull, NameTaken):
+                continue  # somebody was faster, or is called nearly so
+            return table
+        places = [PlaceBody("me"), *[PlaceBody("open")] * (body.seats - 1)]
+        wanted = TableBody(body.game, body.seats, places, language=body.language, rated=body.rated, listed=True)
+        return await self.hub.create(guest, wanted)
+
+
+def told(table: Table, reader: str | None, *, is_near: bool) -> OpenTable:
+    """One line for a reader."""
+    stored, places = table.stored, table.seating.places
+    is_mine = table.seating.seat_of(reader) >= 0
+    return OpenTable(
+        code=table.code,
+        game=stored.game,
+        seats=stored.seats,
+        names=[place.name for place in people_at(table)],
+        bots=sum(place.kind == "bot" for place in places),
+        free=[place.seat for place in places if place.kind == "open"],
+        rated=stored.rated,
+        is_usual=is_usual(table),
+        near=is_near and not is_mine,
+        mine=is_mine,
+        created=stored.created,
+    )
+
+
+def is_open(table: Table) -> bool:
+    """Whether a table is in the lobby now."""
+    if not table.stored.listed or table.status != "waiting" or table.seating.is_full():
+        return False
+    return any(table.seating.is_present(place.guest) for place in people_at(table) if place.guest is not None)
+
+
+def people_at(table: Table) -> list[StoredPlace]:
+    """The people at a table."""
+    return [place for place in table.seating.places if place.kind == "person"]
+
+
+def is_usual(table: Table) -> bool:
+    """Whether a table plays what everybody expects: the box with its usual options."""
+    stored = table.stored
+    usual = catalog.make(stored.game, stored.seats).options
+    return stored.options == usual and (table.pack_state is None or table.pack_state.is_default)
+
+
+def fits(table: Table, body: SeekBody) -> bool:
+    """Whether a table is of the kind somebody looks for."""
+    stored = table.stored
+    same = (stored.game, stored.seats, stored.rated) == (body.game, body.seats, body.rated)
+    return same and is_usual(table) and not any(place.kind == "bot" for place in table.seating.places)
+
+
+def apart(one: Standing, other: Standing) -> float:
+    """How far two are apart for certain: in mean, less what is not known of them."""
+    return max(0.0, abs(one.mu - other.mu) - one.sigma - other.sigma)

@@ -1,0 +1,38 @@
+"""What waits to be written."""
+
+from __future__ import annotations
+
+import asyncio
+
+from gamekeeper.server.rating import Finish
+from gamekeeper.server.stored import Snapshot, StoredRow
+
+
+class Waiting:
+    """A row on its way to the disk."""
+
+    def __init__(
+        self,
+        code: str,
+        row: StoredRow,
+        deciders: list[int],
+        snapshot: Snapshot | None,
+        ended: str | None,
+        finish: Finish | None,
+    ) -> None:
+        self.finish = finish
+        self.code = code
+        self.row = row
+        self.deciders = deciders
+        self.snapshot = snapshot
+        self.ended = ended
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(self, error: Exception | None) -> None:
+        """Tell the writer, unless it has gone."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
