@@ -4,7 +4,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from gamekeeper import catalog
+from gamekeeper import catalog, packs, practice
 from gamekeeper.bots.levels import LEVELS
 from gamekeeper.core.agenda import Question
 from gamekeeper.core.rng import seed_bytes
@@ -15,6 +15,7 @@ from gamekeeper.games.fort.solve import ALL
 from gamekeeper.games.iditacards import conditions as sled
 from gamekeeper.games.yellowstone_park import actions, scoring
 from gamekeeper.lesson import lesson
+from gamekeeper.packs.fields import fields_of
 
 SOURCES = Path(catalog.__file__).parent
 
@@ -95,6 +96,8 @@ def composed_keys(game_name: str) -> set[str]:
     levels = {f"level-{level}{form}" for level in (*LEVELS, "random", "habit", "greedy") for form in ("", ".help")}
     forms = [f"{form}{kind}" for form in ("", "else-") for kind in ("more", "less", "none")]
     gains = {f"gain-{count}.{form}" for count in game.counts(game.setup(seed_bytes(1)), 0) for form in forms}
+    kept = {count for one in practice.exercises(game_name) for answer in one.answers for count in answer.counts}
+    gains |= {f"gain-{count}.{form}" for count in kept for form in forms if not form.endswith("less")}
     told = catalog.make(game_name, 3)
     facts = {f"fact-{fact.partition(':')[0]}" for fact in told.facts(told.setup(seed_bytes(1)), 0)}
     tally = {f"tally-{part}" for part in game.tally(game.setup(seed_bytes(1)))}
@@ -126,9 +129,16 @@ def asked_keys(game: str) -> set[str]:
     return questions | {f"option-{key}" for call in found for key in literals(call.args[0])}
 
 
+def pack_keys(game: str) -> set[str]:
+    """What the numbers of a pack are called, where its tables are no lists."""
+    single = {row.table for row in packs.default(game).rows if not row.key}
+    fields = {table: [field.name for field in of] for table, of in fields_of(game).items() if table in single}
+    return {f"pack-{table}-{name}" for table, of in fields.items() for name in of}
+
+
 def of_fort() -> set[str]:
     """Keys made of Fort's names."""
-    chosen = {f"option-{verb.key}" for verb in ALL if verb.question != 0}
+    chosen = {f"option-{verb.key}" for verb in ALL if verb.question != 0} | pack_keys("fort")
     return chosen | {f"outcome-{ending}" for ending in texts.ENDINGS if ending} | {"event-trash", "event-trash-rival"}
 
 

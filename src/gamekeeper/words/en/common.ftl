@@ -126,6 +126,9 @@ lesson-number = First game: step { $number } of { $count }
 lesson-over = First game: played
 lesson-other = “{ $given }” is allowed as well. What is to be done here stands above; later you play as you like.
 lesson-none = There is no first game for this game.
+example-number = Worked example { $id }: step { $number } of { $count }
+example-over = Worked example { $id }: played
+example-now = Now: { $answer }
 
 ## What happens in every game
 
@@ -170,6 +173,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+former-player = A former player
 
 ## A table that is drawn plainly, for games without a board of their own
 

@@ -571,25 +571,17 @@ gain-stars =
        *[other] { $count } stars
         }
     .else-none = it would bring no stars at once
-gain-operating =
-    .more = earns { $count ->
+gain-line =
+    .more = brings { $count ->
         [one] 1 star
        *[other] { $count } stars
-        } by operating
-    .less = earns { $count ->
-        [one] 1 star less
-       *[other] { $count } stars less
-        } by operating
-    .none = earns nothing by operating
-    .else-more = it would earn { $count ->
+        } by the end of the round
+    .none = brings no more stars in this round
+    .else-more = it would bring { $count ->
         [one] 1 star
        *[other] { $count } stars
-        } by operating
-    .else-less = it would earn { $count ->
-        [one] 1 star less
-       *[other] { $count } stars less
-        } by operating
-    .else-none = it would earn nothing by operating
+        } by the end of the round
+    .else-none = it would bring no more stars in this round
 gain-money =
     .more = brings { $count } money
     .less = costs { $count } money
@@ -603,9 +595,6 @@ gain-money =
 part-stars = stars
     .better = you gain stars
     .worse = you lose stars
-part-operating = operating
-    .better = you operate for more
-    .worse = you operate for less
 part-money = money
     .better = you keep more money
     .worse = you keep less money
@@ -897,3 +886,18 @@ lesson-on-done = So one guest can visit many attractions in a round. The way thr
 lesson-close = You could go on: the entrance has a generator and can be operated once more, and maps lead guests where they are wanted. Close your park now, to see what it earned.
 lesson-close-done = You earned stars, from { $stars-before } to { $stars }, and the kiosk at the entrance brought money, from { $money-before } to { $money }. Your rival has { $rival } stars.
 lesson-end = The next round begins with staff again; the cards you played went to your neighbour. Mascots turn a guest up or down, more upgrades make your park earn more, and objectives reward some rounds. Most stars win after the last one.
+
+## The worked examples, to be played
+
+example-P3 = Two guests stand at the Park Entrance, which takes any one of them. Operate it with the green one, send that one on, and see whether the entrance can run again.
+example-P3-done = The green die shows { $value } and had to move on. The entrance has a generator, so it was operated again for the other guest: { $cubes } cubes lie there.
+example-P4 = The Log Flume wants any die and a higher blue one; both stand there. The Ferris Wheel wants an odd yellow die and an even one, and a yellow one waits there. Let the blue guest ride both.
+example-P4-done = The blue die rode twice and shows { $blue }; the other one at the Log Flume shows { $yellow }. The yellow die of the Ferris Wheel had no pip left to lose and is gone.
+example-P5 = A blue guest stands at the entrance, and the Log Flume is two steps away. Maps move a guest without a ride; you have two.
+example-P5-done = Two maps, two steps: { $maps } maps left, and the blue die still shows { $value }.
+example-P6 = The Log Flume wants a blue die higher than another one, but both show the same. A mascot can change that.
+example-P6-try = Try { $place } first: you cannot operate it yet.
+example-P6-done = With one pip more for blue the Log Flume ran: { $cubes } cube lies there, and the blue die shows { $value } again.
+example-P7 = No blue guest stands at the Log Flume. A mascot lets a guest count as any colour, for a single operation.
+example-P7-try = Try { $place }: without a blue die it cannot be operated.
+example-P7-done = The yellow die counted as blue for that one operation and shows { $value } now. Then it was yellow again, so there is only { $cubes } cube.

@@ -324,15 +324,24 @@ made-up-rule = { $rule ->
     }
     .what = { $rule ->
         [big-plans] 1 point for every “raise your fort” on your cards
-        [friendship-bracelet] 1 point for each different suit you have, coins aside, and 1 more for all six
+        [friendship-bracelet] 1 point for each different suit you have, coins aside, and { $friendship } more for all six
         [piggy-bank] 1 point for each toy on your board
         [pizza-party] 1 point for each pizza on your board
-        [loner] 5 points if you have no best friend left
-        [minimalism] 8 points if your fort is at level 2 exactly
+        [loner] { $loner ->
+            [one] 1 point
+           *[other] { $loner } points
+            } if you have no best friend left
+        [minimalism] { $minimalism ->
+            [one] 1 point
+           *[other] { $minimalism } points
+            } if your fort is at level { $level } exactly
         [popularity] 1 point for each card in your lookout
         [play-palace] 1 point for each crown you have
         [secret-stash] 1 point for each resource in your pack
-        [sleepover] 8 points if you have more cards than every rival, 4 if you share the lead
+        [sleepover] { $sleepover ->
+            [one] 1 point
+           *[other] { $sleepover } points
+            } if you have more cards than every rival, { $tied } if you share the lead
         [slime-lab] 1 point for each book you have
        *[hidden] its owner shows it at the end
         }
@@ -352,7 +361,11 @@ perk = { $perk ->
         [bribe] on your turn, cards for your lookout may come from the park, its deck or any yard
         [copy-cat] when you follow an action that counts a suit, you may discard two cards, and both count
         [sticky-fingers] on your turn, what you pack may come from the supply
-        [xxl-backpack] your pack holds two more
+        [xxl-backpack] your pack holds { $xxl ->
+            [1] one more
+            [2] two more
+           *[other] { $xxl } more
+            }
         [diy] once, instead of playing a card, raise your fort for one more
         [do-over] once, after your card and its followers, play a second card
         [recycling] once, on your turn, take a card of your discard pile to hand
@@ -443,8 +456,8 @@ option-do-over = Play a second card
 ## Events
 
 event-deal = { $draft ->
-    [1] Everybody gets eight kids to choose from.
-   *[0] Everybody gets eight kids and two best friends, and draws five cards.
+    [1] Everybody gets kids to choose from.
+   *[0] Everybody gets kids and two best friends, and draws a hand.
     } In the park: { $park }. Perks to take: { $perks }.
 event-dealt = Your kids: { $cards }.
 event-draft = Round { $round } of { $rounds }.
@@ -591,7 +604,7 @@ event-rule-taken = { $seat-who ->
     [you] You look at the made-up rules and keep one.
    *[other] { $seat } looks at the made-up rules and keeps one.
     }
-event-rule-kept = Your made-up rule: { made-up-rule }, { made-up-rule.what }.
+event-rule-kept = Your made-up rule: { made-up-rule }.
 event-perk-taken = { $seat-who ->
     [you] You take the perk { perk }.
    *[other] { $seat } takes the perk { perk }.
@@ -635,8 +648,8 @@ event-yard = { $seat-who ->
     }
 event-last-round = { $reason ->
     [points] { $seat-who ->
-        [you] You have reached 25 points.
-       *[other] { $seat } has reached 25 points.
+        [you] You have reached the end of the points track.
+       *[other] { $seat } has reached the end of the points track.
         }
     [fort] { $seat-who ->
         [you] Your fort is complete.
@@ -654,7 +667,7 @@ rule-points = { $count ->
    *[other] { $count } points
     }
 event-end = The game ends: { $reason ->
-    [points] somebody has reached 25 points.
+    [points] somebody has reached the end of the points track.
     [fort] a fort is complete.
     [turn-cap] the turn limit is reached.
    *[park-deck] the park deck is empty.
@@ -749,7 +762,7 @@ tally-track = Score track
 tally-fort = Fort
 tally-rule = Made-up rule
 tally-macaroni = { label-macaroni }
-outcome-points = Somebody reached 25 points.
+outcome-points = Somebody reached the end of the points track.
 outcome-fort = A fort was completed.
 outcome-park-deck = The park deck ran out.
 outcome-turn-cap = The turn limit was reached.
@@ -864,7 +877,7 @@ fact-rule = your made-up rule brings at least 5 points
 ## Set-up
 
 setup-draft = Draft
-    .help = Everybody chooses their eight kids one by one; off, they are dealt.
+    .help = Everybody chooses their kids one by one; off, they are dealt.
 setup-turn_cap = Turn limit
     .help = After this many turns the round is finished and the game ends.
 setup-start_seat = First player
@@ -901,11 +914,10 @@ label-added = added
 label-turn = turn { $turn } · round { $round }
 label-last-round = last round
 label-next-level = next level
-label-next-gives = { $level ->
-    [1] made-up rule
-    [2] perk
-    [5] macaroni sculpture
-   *[other] {""}
+label-next-gives = { $what ->
+    [rule] made-up rule
+    [perk] perk
+   *[macaroni] macaroni sculpture
     }
 label-friend = best friend
 label-box = In the box
@@ -920,3 +932,36 @@ answer-best = up to { $best }
 answer-cannot = not now
 answer-added = up to { $best } with added cards
 answer-part = in part
+
+## The worked examples, to be played
+
+example-E1 = Bug shows one shovel, Moles two, and a card in your lookout shows one more. The public action brings a pizza for every shovel you count; you choose which to count.
+example-E1-done = Card, added card and lookout together: { $pizza } pizzas. The private action brought { $points } point, one for the level of your fort.
+example-E2 = Bud’s public action brings two pizzas, but there is room for one. An action that cannot be done in full may be used in part, if the card’s other one is done in full: that is what the private action is for.
+example-E2-done = The private action was done in full, the public one in part: your stuff holds { $pizza } pizzas now.
+example-E3 = Doodles’ private action can be done in full, and there is room for two toys. Two cards in your hand show glue, one of them with a coin. How many may be added?
+example-E3-done = Either of them, not both: with { $toys } toys your stuff is full, and what brings nothing may not be added. { $hand } card stays in hand.
+
+## Numbers of the pack
+
+pack-limits-pizza = Pizza in the stuff
+pack-limits-toys = Toys in the stuff
+pack-limits-pack = Room in the pack, by level
+pack-limits-lookout = Cards in the lookout, by level
+pack-limits-tokens = Pizza, and toys, in the supply
+pack-limits-hand = Cards in hand
+pack-limits-dealt = Kids dealt to each
+pack-limits-park = Kids in the park
+pack-end-points = Points that end the game
+pack-end-sculpture = Points for the sculpture
+pack-made_up-level = Made-up rules: fort level
+pack-made_up-spare = Made-up rules: beside one each
+pack-made_up-friendship = Friendship Bracelet: all six suits
+pack-made_up-loner = Loner
+pack-made_up-minimalism = Minimalism
+pack-made_up-minimalism_level = Minimalism: at level
+pack-made_up-sleepover = Sleepover: most cards
+pack-made_up-sleepover_tied = Sleepover: as many as another
+pack-perks-level = Perks: fort level
+pack-perks-spare = Perks: beside one each
+pack-perks-xxl = XXL Backpack: more room

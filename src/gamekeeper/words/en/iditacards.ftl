@@ -808,3 +808,10 @@ lesson-day-done = Your hand is new. The wind drives all sleds on, and makes ever
 lesson-ride = Your dog, the hills and the wind make your speed { $speed }. It is added to every move, also to the one that ends your turn. Play { $card }, which costs nothing.
 lesson-ride-done = From square { $square-before } to square { $square }, past the next checkpoint: speed counts for more than what is on the card.
 lesson-end = So it goes on, leg after leg. Buy better cards, build a team, take a new day in time, and do not let hypothermia or starvation kill you: that throws you far back. Whoever is first across the finish line wins.
+
+## The worked examples, to be played
+
+example-W1 = A husky costs energy, health and risk. Energy is paid with the rest of your hand, health off the deck; then one card after the other is turned up and played for its risk.
+example-W1-done = Breakfast and Lunch were paid for as any card is, so the husky’s risk is paid: { $dogs } dog in play, { $hand } cards in hand, { $deck } in the deck.
+example-W5 = Your sled is about to move three squares, and another one stands two squares ahead. Who is passed goes back one square, and who passes takes a damage.
+example-W5-done = You stand on square { $square }, the other one on { $other }, and a Damaged card is among your discards.

@@ -86,6 +86,7 @@ join-other-rules = The server plays { $game } by version { $found } of its rules
 
 rules-more = For more, type a chapter or paragraph: rules { $first } to rules { $last }, or rules { $example }.
 rules-none = There is no rule “{ $got }”. Chapters are { $first } to { $last }, paragraphs like { $example }.
+rules-learn = Do it yourself: { $command }
 
 ## Replaying and checking
 
@@ -180,3 +181,10 @@ learn-begin = A first game. Do what is said, or try something else; “quit” l
 learn-type = Type: { $text }
 learn-on = Enter plays on from here against easy bots; “quit” leaves.
 learn-again = You have played it. It begins again.
+example-begin = A worked example of the rules. Give the answer it names, or try something else; “quit” leaves.
+example-end = Enter leaves.
+example-list = Examples of this game that you can play: { $examples }
+
+full-type = Type, or Enter takes the answer that is marked
+full-keys = Choose with ↑ ↓ and Enter, by a digit, with the mouse, or type; Tab completes. Page Up and Page Down move the table.
+full-end = Enter gives the terminal back.

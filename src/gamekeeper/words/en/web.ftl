@@ -17,6 +17,7 @@ web-title-replay = Replay
 web-title-review = Look back
 web-title-practice = Practice
 web-title-learn = First game
+web-title-example = Worked example
 web-title-resume = Welcome back
 web-title-lost = Not found
 web-title-table = Table
@@ -219,6 +220,7 @@ web-moment = One moment…
 web-over = The game is over.
 web-ended = The game was broken off
 web-ended-rows = This game had as many decisions as a table here can hold, so it ended without a winner.
+web-ended-left = Everybody had left, so it ended without a winner.
 web-watching = You are watching
 web-picked = { $things }: { $next ->
     [card] choose a card to go with it
@@ -280,10 +282,130 @@ web-hand-to-bot = Let a bot play
 web-fairness = Fair cards
 web-commitment-help = The deck was shuffled before the first card. This is its seal; the secret behind it is shown at the end, so anybody can check it.
 
+## The lobby
+
+web-listed = Open to everybody
+web-listed-help = While you wait, everybody on this server sees the table and your name on the home page, and may take a free seat. Otherwise only who has the link.
+web-listed-here = Everybody sees this table on the home page while you wait here.
+web-lobby = Open tables
+web-lobby-count = { $count ->
+    [0] No open tables
+    [one] 1 open table
+   *[other] { $count } open tables
+    }
+web-lobby-all = All { $count } tables
+web-lobby-empty = Nobody is waiting for company just now. Be the first: whoever comes to this page sees you.
+web-lobby-anybody = { $game } with anybody
+web-lobby-anybody-help = You get a seat with somebody about as strong who waits, or wait yourself where everybody sees you.
+web-lobby-go = Find somebody
+web-lobby-sit-with = Sit down with { $names }
+web-lobby-mine = Your table
+web-lobby-near = about your level
+web-lobby-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+    }
+web-lobby-unusual = not the usual options
+
+## Ratings
+
+web-title-ratings = Ratings
+web-title-profile = Profile
+web-rated-table = Rated
+web-rated-table-help = The result changes everybody’s rating. All play with what is in the box, without hints, each on a device of their own. Who leaves comes last.
+web-rated-here = This table is rated: the result changes the rating of everybody here. There are no hints.
+web-rated-seats = { $seats } players
+web-rated-at = { $game }, { $seats } players
+web-rated-place = { place }
+web-unrated-chosen = This table is not rated: it was set up for fun.
+web-unrated-alone = A game for one is not rated.
+web-unrated-nobody = Not rated: a rated table needs you or another person at it.
+web-unrated-device = Not rated: several people share one device.
+web-unrated-pack = Not rated: it is not played with what is in the box.
+web-unrated-bots = Not rated: nobody has measured how strong this game’s bots are.
+web-unrated-practice = Practice is not rated.
+web-unrated-rows = It changed no rating, as it came to no end.
+web-resign = Resign
+web-resign-ask = You come last, a bot plays on for you, and you cannot come back. It costs the others nothing.
+web-resign-yes = Resign now
+web-left-resigned = resigned; a bot plays on
+web-left-absent = left; a bot plays on
+web-gone-resigned = resigned
+web-gone-absent = left
+web-absent-rated = { $minutes ->
+    [one] Who keeps the table waiting for a minute while away can be replaced by a bot. They then come last; it costs nobody else anything.
+   *[other] Who keeps the table waiting for { $minutes } minutes while away can be replaced by a bot. They then come last; it costs nobody else anything.
+    }
+web-rating-change = Rating { $before } → { $after }
+web-provisional = provisional
+web-rank-place = Place
+web-rank-name = Name
+web-rank-number = Rating
+web-rank-matches = Games
+web-rank-pages = Pages
+web-rank-hidden = Others do not see you here. If they did, you would be in place { $place }.
+web-rank-empty = Nobody is listed here yet: it takes a rated game, and that you let yourself be seen.
+web-rank-begin = Set up a rated table
+web-rank-bots = The bots, for comparison
+web-rank-means = What the number means
+web-rank-means-text = It is what somebody can do almost certainly. Everybody begins at 1000, which is low, because nothing is known of them; it rises with every win over strong players, and with every game more that is known. Who plays as well as a bot comes near its number after some dozens of games. Until { $least } games it is provisional. The bots’ numbers never change and are the same on every server.
+web-page-of = Page { $page } of { $pages }
+web-page-next = Next page
+web-page-before = Page before
+web-show-me = Show me on leaderboards
+web-show-me-help = Others then see your name, { $name }, your ratings and your rated games. Otherwise nobody does.
+web-profile-way = Your ratings and rated games
+web-profile-best = Strongest at { $what }: wins more there than was to be expected.
+web-profile-best-mine = You are strongest at { $what }: you win more there than was to be expected.
+web-profile-none = No rated games yet.
+web-profile-none-mine = You have no rated games yet.
+web-profile-matches = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+    }
+web-profile-won = won { $won } %, expected { $expected } %
+web-profile-past = Rated games
+web-somebody = somebody
+
 ## The end
 
 web-rematch = Play again
 web-join-rematch = Join the rematch
+web-rematch-help = With the same people and options; everybody moves on one seat, so somebody else begins.
+web-share-result = Share
+web-margin = { $count ->
+    [one] One point better than { $seat }.
+   *[other] { $count } points better than { $seat }.
+    }
+web-margin-tie = Level with { $seat }, and ahead by what decides a tie.
+web-margin-yellowstone_park = { $count ->
+    [one] One step lower on the track than { $seat }.
+   *[other] { $count } steps lower on the track than { $seat }.
+    }
+web-margin-fort = { $count ->
+    [one] One point more than { $seat }.
+   *[other] { $count } points more than { $seat }.
+    }
+web-margin-iditacards = { $count ->
+    [one] One square ahead of { $seat }.
+   *[other] { $count } squares ahead of { $seat }.
+    }
+web-margin-dice_theme_park = { $count ->
+    [one] One star more than { $seat }.
+   *[other] { $count } stars more than { $seat }.
+    }
+web-ahead-always = Ahead from beginning to end.
+web-ahead-since = { $unit ->
+    [round] Ahead for good from round { $number } on.
+   *[turn] Ahead for good from turn { $number } on.
+    }
+web-ahead-count = Only the final count decided it.
+web-part-most = What told most: { $part }, +{ $count }.
+web-turning = The turning point, decision { $number }:
+web-turning-chance = The chance of { $seat } to win rose from { $from } to { $to } in a hundred.
+web-turning-find = Where did it turn?
+web-turning-looking = Playing on from every moment of the match to see where it turned …
+web-turning-none = It never turned: the chances stayed as they were.
 web-tally = The final count
 web-tally-total = Total
 web-story-label = A line for each player over { $unit ->
@@ -349,6 +471,8 @@ web-lesson-again = Begin again
 web-lesson-on = Play on from here
 web-lesson-on-help = Against easy bots, from this position
 web-lesson-new = New game
+web-example-rules = Back to the rules
+web-example-next = Next example: { $id }
 
 ## Yellowstone Park on the page
 
@@ -937,7 +1061,7 @@ web-dtp-story = Stars, round by round
 web-title-pack = Pack editor
 web-edit-way = Edit the components
 web-edit-lead = Change numbers and texts, then play with them or ask the Lab. It stays in this browser until you throw it away.
-web-edit-fixed = Tables, fields and words are those of the file. What a row is called stays as it is, and rows are added or left out in the file itself. Beside each field stands what the engine can play.
+web-edit-fixed = Tables, fields and words are those of the file. What a row is called stays as it is: to rename it, add one like it and leave out the old one. Beside each field stands what the engine can play.
 web-edit-name = Name of the pack
 web-edit-mine = { $game }, mine
 web-edit-search = Search
@@ -958,6 +1082,13 @@ web-edit-study = Study it in the Lab
 web-edit-save = Download
 web-edit-open = Open a file
 web-edit-drop = Throw away, back to the box
+web-edit-undo = Undo
+web-edit-row-less = Leave out { $what }
+web-edit-row-add = One more row in { $table }
+web-edit-row-like = Like
+web-edit-row-key = Called
+web-edit-row-put = Add it
+web-edit-row-taken = There is a row called { $key } already.
 web-edit-good = All of it can be played.
 web-edit-mistakes = { $count ->
     [one] One value cannot be played. It is left out.
@@ -988,8 +1119,8 @@ web-lab-status-playing = Being played
 web-lab-status-drawing = The report is being drawn
 web-lab-status-done = Finished
 web-lab-status-stopped = Stopped early
-web-lab-status-failed = This study failed. Try again.
-web-lab-status-interrupted = The server was started again while it played. Ask once more.
+web-lab-status-failed = It came to nothing: too little time, or something went wrong. Run it again, perhaps with less to vary.
+web-lab-status-interrupted = Interrupted: the server was started again while it played.
 web-lab-games = { $games ->
     [one] One game
    *[other] { NUMBER($games) } games
@@ -1013,13 +1144,89 @@ web-lab-report = Open the report
 web-lab-reports = Reports are in English, a page each that can be saved and printed. Whoever has the address of a report can read it; here only you see them.
 web-lab-drop = Throw away
 web-lab-drop-sure = For good?
-web-lab-elsewhere = Your study of { $game } still plays; one of yours plays at a time.
+web-lab-kind = What to ask
+web-lab-kind-study = How does it play?
+    .help = Seats, cards, length, endings: one report from all sides.
+web-lab-kind-sweep = What if a value were another?
+    .help = Every combination plays the same games beside the pack as it is.
+web-lab-kind-tune = Which values make the game I want?
+    .help = Say what it is to be like. Values are proposed and tried, and the best are played again.
+web-lab-vary = What varies
+web-lab-vary-help = A range like 3..6, or values with bars between them: 25 | 35. Several values make a grid.
+web-lab-vary-range = A range like 3..6, or values with bars between them: 25 | 35. Proposals come from these.
+web-lab-value-number = Value { $number }
+web-lab-row = Row
+web-lab-field = Field
+web-lab-item = Place in the list
+web-lab-values = Is to be
+web-lab-now = Now { $value }.
+web-lab-range = { $low } to { $high } can be played.
+web-lab-less = Leave out
+web-lab-value-less = Leave out value { $number }
+web-lab-value-more = Vary one more value
+web-lab-goals = What the game is to be like
+web-lab-goals-help = At least, at most, or between the two. Shares are in per cent.
+web-lab-goal-number = Goal { $number }
+web-lab-goal-less = Leave out goal { $number }
+web-lab-goal-more = One more goal
+web-lab-measure = Measure
+web-lab-low = At least
+web-lab-high = At most
+web-lab-measure-turns = turns
+web-lab-measure-decisions = decisions
+web-lab-measure-margin = points between first and second
+web-lab-measure-places = difference between places in the turn order, %
+web-lab-measure-won = won, %
+web-lab-measure-points = points
+web-lab-measure-points-of-the-first = winner’s points
+web-lab-measure-wins-of-place = { $place ->
+    [1] start player wins, %
+   *[other] place { $place } wins, %
+    }
+web-lab-measure-uses-of = uses of { $what }
+web-lab-measure-won-by-a-user-of = users of { $what } win, %
+web-lab-measure-ends-by = ends so: { $what }, %
+web-lab-trial-games = Games of each
+web-lab-looking = Looking at it …
+web-lab-outlook-sweep = { $points ->
+    [one] One change
+   *[other] { $points } changes
+    } beside the pack as it is. In { $seconds } seconds about { $games } games of each; less where all is certain sooner.
+web-lab-outlook-few = With so few games hardly anything becomes certain.
+web-lab-outlook-tune = Time for about { $points } proposals of { $games } games in { $seconds } seconds, and a little more to play the best again.
+web-lab-missing-sweep = Say what varies.
+web-lab-missing-tune = Say what varies, and what the game is to be like.
+web-lab-asked-sweep = varies { $values }
+web-lab-asked-tune = looks among { $values } for { $goals }
+web-lab-as-it-is = as it is
+web-lab-change = Change
+web-lab-played = Games
+web-lab-points = What changes
+web-lab-points-help = Below each value: its difference from the pack as it is, in the same games. ● is certain.
+web-lab-certain = certain
+web-lab-trials = The foremost proposals
+web-lab-off = Off
+web-lab-met = met
+web-lab-unplayable = cannot be played
+web-lab-trials-help = Off: how far outside the goals, in their widths. The best of many looks better than it is: what counts is playing it again on other seeds.
+web-lab-again-met = { $what }, played again on other seeds, meets all goals:
+web-lab-again-missed = { $what }, played again on other seeds, does not meet all goals:
+web-lab-open = Open in the editor
+web-lab-replace-sure = In place of the pack you edit?
+web-lab-again = Run it again
+web-lab-leave = Leave the line
+web-lab-status-waiting = { $place ->
+    [1] Next in line
+   *[other] Waiting, number { $place } in line
+    }
 web-lab-closed = The Lab of this server is closed. On your own computer, gamekeeper study does the same.
-web-lab-missing = What draws the reports is not installed here. Whoever runs the server gets it by this command, and starts the server again:
+web-lab-missing = Reports come as tables here, without charts, and nothing can be searched for: what draws and searches is not installed. Whoever runs the server gets it by this command, and starts the server again:
 
 ## Rules
 
 web-rules-tab = Open in a tab of its own
+web-rules-learn = Do it yourself
+web-rules-example = Try it at the table
 web-in-short = In short
 web-law = Below is the full text. It decides where this summary is too short.
 
@@ -1059,7 +1266,7 @@ web-about-bots-text = They see what their seat may see and nothing else. Easy ov
 web-about-access = For everybody
 web-about-access-text = Everything can be reached with the keyboard and a screen reader, colours always come with a shape, and motion can be turned off in the settings. At a table R leads from place to place, and the arrow keys move inside one. In Iditacards N asks for a new day, J and S join it or stay, D is done, H takes all to hand, 1 to 4 choose a deck, T leads to the team, and Delete there parts with a dog.
 web-about-data = Your data
-web-about-data-text = You play as a guest. One cookie remembers your seats; your name and settings stay in this browser and with the tables you play at. Nobody else is told.
+web-about-data-text = Nobody has to sign up: one cookie remembers your seats, your name and settings stay in this browser and with the tables you play at. Who makes a passkey has an account: “Your account” lists your devices, hands you everything the server keeps, and deletes it. Nobody else is told.
 web-about-games = The games
 web-about-games-text = Fort was designed by Grant Rodiek and published by Leder Games in 2020. Yellowstone Park was designed by Uwe Rosenberg and published by Amigo in 2003. All drawings and texts here are our own. If you like a game, buy the box.
 web-about-api = The interface for programs
@@ -1078,6 +1285,13 @@ error-bad-name = { $why ->
     }
 error-bad-position = The match has not come that far.
 error-bad-token = This link does not hold any more.
+error-banned = Whoever runs this server has shut you out{ $days ->
+    [0] {""}
+    [one] {" "}for one more day
+   *[other] {" "}for { $days } more days
+    }. { $reason }
+error-not-admin = This request is not signed by who runs the server.
+error-table-removed = Whoever runs this server has removed this table.
 error-no-seat = Only somebody who sits at the table can do this.
 error-wrong-origin = The request came from another site and was turned away.
 error-not-your-seat = This seat is somebody else’s.
@@ -1096,6 +1310,18 @@ error-match-over = The game is over.
 error-not-over = The game is still going on.
 error-not-absent = This player is here, or has not been away for long enough.
 error-seat-handed-over = A bot plays this seat. Take it back first.
+error-seat-gone = A bot plays on for you. In a rated game nobody comes back after that.
+error-not-rateable = { $why ->
+    [alone] A game for one cannot be rated.
+    [nobody] A table without people cannot be rated.
+    [device] At a rated table everybody sits at a device of their own.
+    [pack] Only games with what is in the box are rated.
+   *[bots] This game cannot be rated: nobody has measured its bots.
+    }
+error-needs-account = Rated tables here are for people with an account. Make a passkey first.
+error-needs-person = Rated tables are for people who are known here by a name, each on a device of their own.
+error-hints-off = This table is rated: everybody plays without hints.
+error-unknown-profile = Nobody has this profile, or they do not want it to be seen.
 error-message-too-large = That was too much at once.
 error-too-many-requests = That was too fast. Wait a moment.
 error-too-many-tables = Every table is taken. Try again later.
@@ -1103,8 +1329,8 @@ error-too-many-connections = The hut is full. Try again later.
 error-too-slow = The request did not come to its end in time. Try again.
 error-database-taken = Another server has this one’s tables now.
 error-lab-closed = The Lab of this server is closed.
-error-lab-busy = The Lab is taken by others. Try again in a minute.
-error-study-running = Your last study still plays. Wait for it, or stop it.
+error-lab-busy = The line of the Lab is full. Try again in a few minutes.
+error-too-many-studies = You have as many studies waiting or playing as one may have: { $most }. Wait for one, or take one back.
 error-unknown-study = There is no such study.
 error-store-failed = It could not be written down. Nothing is lost; try again.
 error-outdated-table = This table was begun under older rules of the game and cannot be played on.
@@ -1114,14 +1340,14 @@ error-bad-pack = The component pack has a mistake at { $place }: it says { $got 
 error-pack-too-large = The component pack is too large: { $most } bytes are the most.
 error-unknown-exercise = There is no such exercise.
 error-unknown-pack = This server does not have that component pack.
-error-bad-setup = The table cannot be set up like this. Look over the options.
+error-bad-setup = This cannot be played. It says { $got }; wanted is { $wanted }.
 error-bad-save = This table cannot be read any more.
 error-illegal-action = This is not possible now.
 error-no-hint = There is no hint for this decision.
 error-name-taken = Too much like { $name }. Choose a name nobody can take for it.
 error-not-host = { $name } decides at this table who plays.
 error-seat-opened = The host has opened your seat again. You can watch, or take another one.
-error-signed-out = You have signed out everywhere; this device plays no more in your name.
+error-signed-out = This device has been signed out; it plays no more in your name.
 error-lost-decisions = { $lost ->
     [0] The server has lost a part of this game, and it went on differently from what you saw. This is what it has now.
     [one] The server has lost the last decision you saw. The game goes on from what it still has.
@@ -1153,8 +1379,122 @@ web-sign-out = Sign out on all other devices
 web-sign-out-help = For when a phone is lost or a personal link got into other hands: every other device and all personal links lose your seats at once. This browser keeps them.
 web-sign-out-yes = Yes, sign out there
 web-sign-out-done = Done. Only this browser plays in your name now.
+web-banned = You are shut out of this server
+web-news-read = Read: show it no more
 web-signed-out = You have been signed out on this device
-web-signed-out-help = You signed out everywhere from another device. Here you can go on watching; to play, open a new personal link from there.
+web-signed-out-help = You signed it out from another device. Here you can go on watching; to play, sign in with a passkey under “Your account”, or open a new personal link.
+
+## Your account: passkeys, devices, what is kept
+
+web-title-me = Your account
+web-me = Your account
+web-me-nobody = You are nobody here yet
+web-me-guest-text = You play as a guest: only this browser knows that you are { $name }. Make a passkey and you are yourself on every device, with all your tables, records and reports.
+web-me-account-text = You are { $name } on every device where you sign in with a passkey.
+web-me-nobody-text = The first seat you take makes you a guest of this browser. With a passkey you are yourself on every device, without a password and without an address.
+web-me-aside = Before you signed in, this browser was { $name }. When you sign out here, it is { $name } again.
+web-me-become = Keep what is mine
+web-passkeys = Passkeys
+web-passkeys-help = A passkey lies on your phone, computer or security key, and opens with your finger, face or PIN. The server never sees it and keeps no password.
+web-passkeys-none = No passkey yet.
+web-passkey-add = Make a passkey
+web-passkey-add-more = Make another passkey
+web-passkey-name-first = Your name
+web-passkey-made = Made on { $when }
+web-passkey-used = last used on { $when }
+web-passkey-unused = not used yet
+web-passkey-synced = copied to your other devices by its maker
+web-passkey-elsewhere = works at { $address }
+web-passkey-rename = Rename
+web-passkey-name = Name of the passkey
+web-passkey-save = Save the name
+web-passkey-remove = Remove
+web-passkey-remove-sure = Yes, remove it
+web-passkey-remove-text = “{ $name }” opens your account no more. It stays on the device until you delete it there.
+web-passkey-last-text = “{ $name }” is your last passkey. Without it only the browsers that are signed in lead to your account; when they forget you, nobody gets back in.
+web-passkey-added = Done. You can sign in with this passkey on every device that has it.
+web-passkey-cancelled = The browser made no passkey: its window was closed or ran out of time. Nothing has changed.
+web-passkey-there = This device has a passkey for your account already.
+web-passkeys-insecure = Passkeys need a secure address. Open this server as https://…, or as localhost on its own machine.
+web-passkeys-number = Passkeys belong to a name, and this page is open by a number ({ $address }).
+web-passkeys-localhost = Open it as { $address }
+web-passkeys-carry = There you begin as a new guest; a personal link from one of your tables brings you along.
+web-passkeys-unsupported = This browser cannot make passkeys. A current Chrome, Edge, Firefox or Safari can.
+web-device-of = { $browser } on { $system }
+web-device-browser = { $browser }
+web-device-system = { $system }
+web-device-unknown = A device that does not say what it is
+web-enter = Sign in
+web-enter-help = For who has an account: this browser becomes yours.
+web-enter-go = Sign in with a passkey
+web-enter-cancelled = You were not signed in: the browser’s window was closed or ran out of time.
+web-enter-before = { $tables ->
+    [0] This browser is { $name } now.
+    [one] This browser is { $name } now, with a seat at one table.
+   *[other] This browser is { $name } now, with seats at { $tables } tables.
+    }
+web-enter-bring = Bring them into the account
+web-enter-bring-help = Seats, records and reports of { $name } become the account’s. { $name }’s other devices are signed out.
+web-enter-leave = Leave them to { $name }
+web-enter-leave-help = They wait in this browser until you sign out of the account here.
+web-enter-done = You are signed in as { $name }.
+web-enter-brought = { $tables ->
+    [one] You are signed in as { $name }; one table came along.
+   *[other] You are signed in as { $name }; { $tables } tables came along.
+    }
+web-devices = Devices
+web-devices-help = Every browser that plays in your name. One that you sign out loses your seats at once, open tables too.
+web-device-here = this one
+web-device-since = { $how ->
+    [passkey] signed in with a passkey on { $when }
+    [link] came by a personal link on { $when }
+    [older] from before devices were listed; may be several
+   *[new] since { $when }
+    }
+web-device-seen = last seen on { $when }
+web-device-end = Sign out
+web-device-end-here = Sign out here
+web-device-end-sure = Yes, sign out
+web-device-end-guest = You have no passkey: once this browser is signed out, nobody gets back to these tables.
+web-device-end-back = You get back in with your passkey.
+web-data = Your data
+web-data-help = One zip file with everything the server keeps about you: name, passkeys, devices, tables, the records of finished games, your reports.
+web-data-export = Download my data
+web-data-loading = Putting it together…
+web-forget = Delete everything
+web-forget-help = Deletes you from this server, for good:
+web-forget-name = your name, { $passkeys ->
+    [0] your devices and personal links
+    [one] your passkey, your devices and personal links
+   *[other] your { $passkeys } passkeys, your devices and personal links
+    }
+web-forget-alone = { $count ->
+    [0] no table that was yours alone
+    [one] one table where nobody else sits, with its record
+   *[other] { $count } tables where nobody else sits, with their records
+    }
+web-forget-shared = { $count ->
+    [0] no seat at tables of others
+    [one] your name at one table with others: the seat stays, as “a former player”, and a bot plays on
+   *[other] your name at { $count } tables with others: the seats stay, as “a former player”, and bots play on
+    }
+web-forget-studies = { $count ->
+    [0] no study of the Lab
+    [one] one study of the Lab with its report
+   *[other] { $count } studies of the Lab with their reports
+    }
+web-forget-type = To go on, type your name: { $name }
+web-forget-go = Delete everything
+web-forget-done = You are deleted
+web-forget-done-text = The server knows nothing about you any more. Passkeys stay on your devices until you delete them there; they open nothing now.
+error-no-passkeys = Passkeys belong to a name. Open this server by its name, not by a number.
+error-old-challenge = That took too long, or was answered already. Try again.
+error-bad-passkey = This passkey does not hold. Try again, or take another one.
+error-unknown-passkey = This passkey opens no account here. It may have been removed.
+error-last-passkey = This is your last passkey.
+error-too-many-passkeys = { $most } passkeys are the most. Remove one you no longer use.
+error-unknown-session = This device is not signed in any more.
+error-not-confirmed = That is not the name. Wanted is: { $name }
 
 # --- Dice Theme Park: the park
 

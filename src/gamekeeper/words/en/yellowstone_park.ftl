@@ -286,3 +286,30 @@ answer-takes = { $count ->
    *[other] takes { $count }
     }
 answer-bonus = marker −{ $bonus }
+
+## The worked examples, to be played
+
+example-V1 = Holger has yellow, blue and green in hand. His yellow card may go to any empty column; wherever it goes, something is too far away for it.
+example-V1-done = Two cards laid, { $malus } taken, { $left } left on the board, and no bonus: the marker stays on { $marker }.
+example-V2 = Christa sees three full columns with one gap in the middle. Fill it, then lay the twin on top.
+example-V2-done = The ninth space brought the big bonus: the marker is on { $marker }. The twin brought nothing and cost nothing: still { $spaces } spaces, with { $stack } cards in the middle one.
+example-V5 = Two spaces of the nine are empty, and both cards for them are in your hand. The eighth space brings a bonus, the ninth a bigger one.
+example-V5-done = Both bonuses in one turn. They are worth more than you had to lose: the marker stops at { $marker }.
+example-V6 = Three columns are taken, and green is not on the board: it needs an empty one, left or right of them.
+example-V6-try = Try { $card } in column { $column } first, which has its colour already.
+example-V6-done = One column was too far away: { $malus } cards. One step further out two columns would have been.
+example-V7 = Your only red card belongs far below the others. Red lies on the board, so its column is settled.
+example-V7-try = Try { $card } in column { $column } first: you will see why not.
+example-V7-done = All that lies more than two rows above is taken: { $malus } cards. { $spaces } spaces are left, and the marker stays on { $marker }.
+example-V8 = Two cards lie on one space. What is too far away is taken as a stack.
+example-V8-done = One space, but { $malus } cards.
+example-V9 = Between red and blue a column is free, and so are four others.
+example-V9-try = Try { $card } in column { $column } first, the column of another colour.
+example-V9-done = In the gap between them it would have fitted. Outside, the far side was too far away: { $malus } card.
+example-V10 = The only red card on the board lies six rows away. May red move to another column, if it takes that very card?
+example-V10-try = Try { $card } in column { $column }.
+example-V10-done = No: what counts is the board before the card is laid. In its own column it took { $malus } card and lies there alone.
+example-V16 = The advanced rule: top and bottom row together are a matrix of their own, and five of its spaces are full. Fill the sixth, then lay green beside them.
+example-V16-done = The sixth space brought the big bonus. Green took { $malus } cards and was the fifth space of the new matrix: the marker is on { $marker }.
+example-V17 = The advanced rule: a card of the bottom row may stay with those of the top row. What fits neither way goes.
+example-V17-done = The rows at the edge stayed together: { $malus } cards taken, { $spaces } spaces left.

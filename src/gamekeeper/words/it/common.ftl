@@ -126,6 +126,9 @@ lesson-number = Prima partita: passo { $number } di { $count }
 lesson-over = Prima partita: giocata
 lesson-other = “{ $given }” si può fare anche. Che cosa fare qui sta scritto sopra; poi giocherai come vuoi.
 lesson-none = Per questo gioco non c’è una prima partita.
+example-number = Esempio { $id }: passo { $number } di { $count }
+example-over = Esempio { $id }: giocato
+example-now = Adesso: { $answer }
 
 ## Quello che succede in ogni gioco
 
@@ -164,6 +167,7 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
     }
+former-player = Ex giocatore
 
 ## Un tavolo disegnato in modo semplice, per i giochi senza un tabellone proprio
 

@@ -568,25 +568,17 @@ gain-stars =
        *[other] { $count } stelle
         }
     .else-none = non frutterebbe subito stelle
-gain-operating =
+gain-line =
     .more = frutta { $count ->
         [one] 1 stella
        *[other] { $count } stelle
-        } azionando
-    .less = frutta { $count ->
-        [one] 1 stella in meno
-       *[other] { $count } stelle in meno
-        } azionando
-    .none = non frutta nulla azionando
+        } entro la fine del round
+    .none = non frutta altre stelle in questo round
     .else-more = frutterebbe { $count ->
         [one] 1 stella
        *[other] { $count } stelle
-        } azionando
-    .else-less = frutterebbe { $count ->
-        [one] 1 stella in meno
-       *[other] { $count } stelle in meno
-        } azionando
-    .else-none = non frutterebbe nulla azionando
+        } entro la fine del round
+    .else-none = non frutterebbe altre stelle in questo round
 gain-money =
     .more = porta { $count } in denaro
     .less = costa { $count } in denaro
@@ -600,9 +592,6 @@ gain-money =
 part-stars = stelle
     .better = guadagni stelle
     .worse = perdi stelle
-part-operating = azioni
-    .better = azioni per più stelle
-    .worse = azioni per meno stelle
 part-money = denaro
     .better = ti resta più denaro
     .worse = ti resta meno denaro
@@ -894,3 +883,18 @@ lesson-on-done = Così un ospite visita molte attrazioni in un round. La strada 
 lesson-close = Potresti continuare: l’ingresso ha un generatore e si può azionare ancora una volta, e le mappe portano gli ospiti dove servono. Ora chiudi il parco, per vedere che cosa ha fruttato.
 lesson-close-done = Hai guadagnato stelle, da { $stars-before } a { $stars }, e il chiosco all’ingresso ha portato denaro, da { $money-before } a { $money }. Le stelle del rivale sono { $rival }.
 lesson-end = Il prossimo round comincia di nuovo con il personale; le carte giocate sono passate al vicino. Le mascotte alzano o abbassano un ospite, altre migliorie fanno fruttare di più il parco, e in alcuni round premia un obiettivo. Dopo l’ultimo vince chi ha più stelle.
+
+## Gli esempi, da giocare
+
+example-P3 = All’Ingresso del parco ci sono due ospiti, e ne basta uno qualsiasi. Azionalo con quello verde, mandalo avanti, e guarda se l’ingresso può ripartire.
+example-P3-done = Il dado verde mostra { $value } e ha dovuto spostarsi. L’ingresso ha un generatore, quindi è ripartito per l’altro ospite: ci sono sopra { $cubes } cubetti.
+example-P4 = I Tronchi sull’acqua vogliono un dado qualsiasi e uno blu più alto: ci sono tutti e due. La Ruota panoramica vuole un dado giallo dispari e un dado pari, e un giallo l’aspetta già. Fa’ salire il blu su entrambe.
+example-P4-done = Il dado blu è salito due volte e mostra { $blue }; l’altro ai Tronchi mostra { $yellow }. Il giallo della Ruota non aveva più punti da perdere e se n’è andato.
+example-P5 = Un ospite blu è all’ingresso, e i Tronchi sull’acqua sono a due passi. Una mappa sposta un ospite senza giro; tu ne hai due.
+example-P5-done = Due mappe, due passi: mappe rimaste { $maps }, e il dado blu mostra ancora { $value }.
+example-P6 = I Tronchi sull’acqua vogliono un dado blu più alto di un altro, ma i due sono pari. Una mascotte può cambiare le cose.
+example-P6-try = Prova prima { $place }: non si può ancora azionare.
+example-P6-done = Con un punto in più per il blu i Tronchi sono partiti: c’è sopra { $cubes } cubetto, e il dado blu mostra di nuovo { $value }.
+example-P7 = Ai Tronchi sull’acqua non c’è nessun ospite blu. Una mascotte fa valere un ospite come qualunque colore, per una sola azione.
+example-P7-try = Prova { $place }: senza un dado blu non si può azionare.
+example-P7-done = Il dado giallo è valso come blu per quell’unica azione e ora mostra { $value }. Poi è tornato giallo, perciò c’è solo { $cubes } cubetto.

@@ -350,15 +350,24 @@ made-up-rule = { $rule ->
     }
     .what = { $rule ->
         [big-plans] 1 punto per ogni “migliora il fortino” sulle tue carte
-        [friendship-bracelet] 1 punto per ogni seme diverso che hai, monete escluse, e 1 in più se li hai tutti e sei
+        [friendship-bracelet] 1 punto per ogni seme diverso che hai, monete escluse, e { $friendship } in più se li hai tutti e sei
         [piggy-bank] 1 punto per ogni giocattolo sulla tua plancia
         [pizza-party] 1 punto per ogni pizza sulla tua plancia
-        [loner] 5 punti se non ti resta nessun migliore amico
-        [minimalism] 8 punti se il tuo fortino è esattamente al livello 2
+        [loner] { $loner ->
+            [one] 1 punto
+           *[other] { $loner } punti
+            } se non ti resta nessun migliore amico
+        [minimalism] { $minimalism ->
+            [one] 1 punto
+           *[other] { $minimalism } punti
+            } se il tuo fortino è esattamente al livello { $level }
         [popularity] 1 punto per ogni carta di vedetta
         [play-palace] 1 punto per ogni corona che hai
         [secret-stash] 1 punto per ogni risorsa nello zaino
-        [sleepover] 8 punti se hai più carte di ogni rivale, 4 se sei in testa a pari merito
+        [sleepover] { $sleepover ->
+            [one] 1 punto
+           *[other] { $sleepover } punti
+            } se hai più carte di ogni rivale, { $tied } se sei in testa a pari merito
         [slime-lab] 1 punto per ogni libro che hai
        *[hidden] si scopre alla fine
         }
@@ -378,7 +387,11 @@ perk = { $perk ->
         [bribe] nel tuo turno le carte di vedetta possono venire dal parco, dal suo mazzo o da qualsiasi cortile
         [copy-cat] quando segui un’azione che conta un seme puoi scartare due carte, e contano entrambe
         [sticky-fingers] nel tuo turno puoi prendere dalla riserva ciò che metti nello zaino
-        [xxl-backpack] nel tuo zaino stanno due risorse in più
+        [xxl-backpack] nel tuo zaino { $xxl ->
+            [1] sta una risorsa
+            [2] stanno due risorse
+           *[other] stanno { $xxl } risorse
+            } in più
         [diy] una volta, invece di giocare una carta, migliora il fortino pagando una risorsa in più
         [do-over] una volta, dopo la tua carta e chi l’ha seguita, gioca una seconda carta
         [recycling] una volta, nel tuo turno, riprendi in mano una carta dai tuoi scarti
@@ -469,8 +482,8 @@ option-do-over = Gioca una seconda carta
 ## Eventi
 
 event-deal = { $draft ->
-    [1] Tutti ricevono otto ragazzini fra cui scegliere.
-   *[0] Tutti ricevono otto ragazzini e due migliori amici, e pescano cinque carte.
+    [1] Tutti ricevono ragazzini fra cui scegliere.
+   *[0] Tutti ricevono ragazzini e due migliori amici, e pescano la prima mano.
     } Nel parco: { $park }. Vantaggi disponibili: { $perks }.
 event-dealt = I tuoi ragazzini: { $cards }.
 event-draft = Giro { $round } di { $rounds }.
@@ -617,7 +630,7 @@ event-rule-taken = { $seat-who ->
     [you] Guardi le regole inventate e ne tieni una.
    *[other] { $seat } guarda le regole inventate e ne tiene una.
     }
-event-rule-kept = La tua regola inventata: { made-up-rule }, { made-up-rule.what }.
+event-rule-kept = La tua regola inventata: { made-up-rule }.
 event-perk-taken = { $seat-who ->
     [you] Prendi il vantaggio { perk }.
    *[other] { $seat } prende il vantaggio { perk }.
@@ -661,8 +674,8 @@ event-yard = { $seat-who ->
     }
 event-last-round = { $reason ->
     [points] { $seat-who ->
-        [you] Hai raggiunto 25 punti.
-       *[other] { $seat } ha raggiunto 25 punti.
+        [you] Sei alla fine del tracciato dei punti.
+       *[other] { $seat } è alla fine del tracciato dei punti.
         }
     [fort] { $seat-who ->
         [you] Il tuo fortino è completo.
@@ -680,7 +693,7 @@ rule-points = { $count ->
    *[other] { $count } punti
     }
 event-end = La partita finisce: { $reason ->
-    [points] qualcuno ha raggiunto 25 punti.
+    [points] qualcuno è alla fine del tracciato dei punti.
     [fort] un fortino è completo.
     [turn-cap] è stato raggiunto il limite dei turni.
    *[park-deck] il mazzo del parco è vuoto.
@@ -775,7 +788,7 @@ tally-track = Tracciato
 tally-fort = Fortino
 tally-rule = Regola inventata
 tally-macaroni = { label-macaroni }
-outcome-points = Qualcuno ha raggiunto 25 punti.
+outcome-points = Qualcuno è arrivato alla fine del tracciato dei punti.
 outcome-fort = Un fortino è stato completato.
 outcome-park-deck = Il mazzo del parco è finito.
 outcome-turn-cap = È stato raggiunto il limite dei turni.
@@ -890,7 +903,7 @@ fact-rule = la tua regola inventata porta almeno 5 punti
 ## Preparazione
 
 setup-draft = Draft
-    .help = Ognuno sceglie i suoi otto ragazzini uno alla volta; altrimenti vengono distribuiti.
+    .help = Ognuno sceglie i suoi ragazzini uno alla volta; altrimenti vengono distribuiti.
 setup-turn_cap = Limite dei turni
     .help = Dopo questo numero di turni si finisce il giro e la partita termina.
 setup-start_seat = Chi comincia
@@ -927,11 +940,10 @@ label-added = aggiunte
 label-turn = turno { $turn } · giro { $round }
 label-last-round = ultimo giro
 label-next-level = prossimo livello
-label-next-gives = { $level ->
-    [1] regola inventata
-    [2] vantaggio
-    [5] scultura di maccheroni
-   *[other] {""}
+label-next-gives = { $what ->
+    [rule] regola inventata
+    [perk] vantaggio
+   *[macaroni] scultura di maccheroni
     }
 label-friend = migliore amico
 label-box = Nella scatola
@@ -946,3 +958,36 @@ answer-best = fino a { $best }
 answer-cannot = non ora
 answer-added = fino a { $best } aggiungendo carte
 answer-part = in parte
+
+## Gli esempi, da giocare
+
+example-E1 = Bug ha una paletta, Moles due, e una carta di vedetta ne ha un’altra. L’azione pubblica dà una pizza per ogni paletta che conti; quali contare lo scegli tu.
+example-E1-done = Carta, carta aggiunta e vedetta insieme: { $pizza } pizze. L’azione privata ha dato { $points } punto, uno per il livello del tuo fortino.
+example-E2 = L’azione pubblica di Bud dà due pizze, ma c’è posto per una. Un’azione che non si può fare per intero si può usare in parte se l’altra della carta si fa per intero: a questo serve la privata.
+example-E2-done = La privata è stata fatta per intero, la pubblica in parte: ora nella tua roba ci sono { $pizza } pizze.
+example-E3 = La privata di Doodles si può fare per intero, e c’è posto per due giocattoli. Due carte in mano hanno la colla, una grazie a una moneta. Quante se ne possono aggiungere?
+example-E3-done = L’una o l’altra, non tutte e due: con { $toys } giocattoli la tua roba è piena, e non si aggiunge quello che non porta nulla. { $hand } carta resta in mano.
+
+## Numeri del pacchetto
+
+pack-limits-pizza = Pizze fra la roba
+pack-limits-toys = Giocattoli fra la roba
+pack-limits-pack = Posti nello zaino, per livello
+pack-limits-lookout = Carte di vedetta, per livello
+pack-limits-tokens = Pizze, e giocattoli, nella riserva
+pack-limits-hand = Carte in mano
+pack-limits-dealt = Ragazzini a testa all’inizio
+pack-limits-park = Ragazzini nel parco
+pack-end-points = Punti che chiudono la partita
+pack-end-sculpture = Punti per la scultura
+pack-made_up-level = Regole inventate: livello del fortino
+pack-made_up-spare = Regole inventate: oltre a una a testa
+pack-made_up-friendship = Braccialetto dell’amicizia: tutti i semi
+pack-made_up-loner = Solitario
+pack-made_up-minimalism = Minimalismo
+pack-made_up-minimalism_level = Minimalismo: al livello
+pack-made_up-sleepover = Pigiama party: più carte di tutti
+pack-made_up-sleepover_tied = Pigiama party: a pari merito
+pack-perks-level = Vantaggi: livello del fortino
+pack-perks-spare = Vantaggi: oltre a uno a testa
+pack-perks-xxl = Zaino XXL: posti in più

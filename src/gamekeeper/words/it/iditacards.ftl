@@ -809,3 +809,10 @@ lesson-day-done = La tua mano è nuova. Il vento spinge tutte le slitte, e tutti
 lesson-ride = Il tuo cane, le colline e il vento portano la tua velocità a { $speed }. Si somma a ogni movimento, anche a quello che chiude il turno. Gioca { $card }, che non costa nulla.
 lesson-ride-done = Dalla casella { $square-before } alla casella { $square }, oltre il prossimo punto di controllo: la velocità conta più di ciò che dice la carta.
 lesson-end = Si va avanti così, tappa dopo tappa. Compra carte migliori, metti insieme una muta, comincia in tempo un nuovo giorno, e non lasciare che l’ipotermia o la fame ti uccidano: torneresti molto indietro. Chi taglia per primo il traguardo vince.
+
+## Gli esempi, da giocare
+
+example-W1 = Un Husky costa energia, salute e rischio. L’energia si paga con il resto della mano, la salute dal mazzo; poi per il rischio si gira e si gioca una carta dopo l’altra.
+example-W1-done = Colazione e Pranzo si sono pagati come ogni carta, quindi il rischio dell’Husky è pagato: { $dogs } cane in gioco, { $hand } carte in mano, { $deck } nel mazzo.
+example-W5 = La tua slitta sta per fare tre caselle, e un’altra è due caselle più avanti. Chi è superato torna indietro di una, chi supera subisce un danno.
+example-W5-done = Tu sei sulla casella { $square }, l’altra sulla { $other }, e fra i tuoi scarti c’è una carta Danno.

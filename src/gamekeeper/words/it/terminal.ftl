@@ -86,6 +86,7 @@ join-other-rules = Il server gioca a { $game } con la versione { $found } delle 
 
 rules-more = Per saperne di più scrivi un capitolo o un paragrafo: da regole { $first } a regole { $last }, oppure regole { $example }.
 rules-none = La regola “{ $got }” non c’è. I capitoli vanno da { $first } a { $last }, i paragrafi sono come { $example }.
+rules-learn = Provala tu: { $command }
 
 ## Rivedere e verificare
 
@@ -180,3 +181,10 @@ learn-begin = Una prima partita. Fai quello che viene detto, o prova altro; “q
 learn-type = Scrivi: { $text }
 learn-on = Invio continua da qui contro bot facili; “quit” per uscire.
 learn-again = L’hai già giocata. Si ricomincia.
+example-begin = Un esempio delle regole. Dai la risposta indicata, o prova altro; “quit” per uscire.
+example-end = Invio per uscire.
+example-list = Gli esempi di questo gioco che puoi giocare: { $examples }
+
+full-type = Scrivi, o premi Invio per la risposta segnata
+full-keys = Scegli con ↑ ↓ e Invio, con una cifra, con il mouse, o scrivi; Tab completa. Pag↑ e Pag↓ spostano il tavolo.
+full-end = Invio restituisce il terminale.

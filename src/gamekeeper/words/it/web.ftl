@@ -17,6 +17,7 @@ web-title-replay = Replay
 web-title-review = Rivedi la partita
 web-title-practice = Allenamento
 web-title-learn = Prima partita
+web-title-example = Esempio
 web-title-resume = Eccoti di nuovo
 web-title-lost = Non trovato
 web-title-table = Tavolo
@@ -219,6 +220,7 @@ web-moment = Un momento…
 web-over = La partita è finita.
 web-ended = La partita è stata interrotta
 web-ended-rows = La partita ha avuto tante decisioni quante un tavolo qui può contenerne, perciò è finita senza vincitore.
+web-ended-left = Se ne erano andati tutti: la partita è finita senza vincitore.
 web-watching = Stai guardando
 web-picked = { $things }: { $next ->
     [card] scegli la carta che va insieme
@@ -280,10 +282,127 @@ web-hand-to-bot = Fai giocare un bot
 web-fairness = Carte non truccate
 web-commitment-help = Il mazzo è stato mescolato prima della prima carta. Questo è il suo sigillo; il segreto si mostra alla fine, così chiunque può controllare.
 
+## Tavoli aperti a tutti
+
+web-listed = Aperto a tutti
+web-listed-help = Finché aspetti, chiunque su questo server vede il tavolo e il tuo nome nella pagina iniziale, e può prendere un posto libero. Altrimenti solo chi ha il link.
+web-listed-here = Finché aspetti qui, tutti vedono questo tavolo nella pagina iniziale.
+web-lobby = Tavoli aperti
+web-lobby-count = { $count ->
+    [0] Nessun tavolo aperto
+    [one] 1 tavolo aperto
+   *[other] { $count } tavoli aperti
+    }
+web-lobby-all = Tutti e { $count } i tavoli
+web-lobby-empty = Adesso nessuno aspetta compagnia. Comincia tu: chi apre questa pagina ti vede.
+web-lobby-anybody = { $game } con chiunque
+web-lobby-anybody-help = Trovi posto con chi aspetta ed è forte più o meno come te, oppure aspetti tu dove tutti ti vedono.
+web-lobby-go = Trova qualcuno
+web-lobby-sit-with = Siediti con { $names }
+web-lobby-mine = Il tuo tavolo
+web-lobby-near = circa al tuo livello
+web-lobby-bots = { $count } bot
+web-lobby-unusual = opzioni insolite
+
+## Classifiche
+
+web-title-ratings = Classifiche
+web-title-profile = Profilo
+web-rated-table = Classificata
+web-rated-table-help = Il risultato cambia il rating di tutti. Si gioca con il contenuto della scatola, senza suggerimenti, ognuno sul proprio dispositivo. Chi abbandona arriva ultimo.
+web-rated-here = Questo tavolo è classificato: il risultato cambia il rating di chi gioca. Niente suggerimenti.
+web-rated-seats = { $seats } giocatori
+web-rated-at = { $game }, { $seats } giocatori
+web-rated-place = { place }
+web-unrated-chosen = Questo tavolo non è classificato: si gioca per divertimento.
+web-unrated-alone = Una partita in solitario non è classificata.
+web-unrated-nobody = Non classificato: a un tavolo classificato ci vuoi tu, o un’altra persona.
+web-unrated-device = Non classificato: più persone usano lo stesso dispositivo.
+web-unrated-pack = Non classificato: non si gioca con il contenuto della scatola.
+web-unrated-bots = Non classificato: nessuno ha misurato la forza dei bot di questo gioco.
+web-unrated-practice = Gli esercizi non sono classificati.
+web-unrated-rows = Nessun rating è cambiato, perché la partita non è arrivata alla fine.
+web-resign = Abbandona
+web-resign-ask = Arrivi ultimo, un bot gioca al tuo posto e non puoi tornare. Agli altri non costa nulla.
+web-resign-yes = Abbandona ora
+web-left-resigned = ha abbandonato; gioca un bot
+web-left-absent = se n’è andato; gioca un bot
+web-gone-resigned = ha abbandonato
+web-gone-absent = se n’è andato
+web-absent-rated = { $minutes ->
+    [one] Chi fa aspettare il tavolo per un minuto mentre è via può essere sostituito da un bot. In quel caso arriva ultimo; agli altri non costa nulla.
+   *[other] Chi fa aspettare il tavolo per { $minutes } minuti mentre è via può essere sostituito da un bot. In quel caso arriva ultimo; agli altri non costa nulla.
+    }
+web-rating-change = Rating { $before } → { $after }
+web-provisional = provvisorio
+web-rank-place = Posto
+web-rank-name = Nome
+web-rank-number = Rating
+web-rank-matches = Partite
+web-rank-pages = Pagine
+web-rank-hidden = Qui gli altri non ti vedono. Se ti vedessero, saresti al posto { $place }.
+web-rank-empty = Qui non c’è ancora nessuno: ci vuole una partita classificata, e il tuo consenso a farti vedere.
+web-rank-begin = Prepara un tavolo classificato
+web-rank-bots = I bot, per confronto
+web-rank-means = Che cosa dice il numero
+web-rank-means-text = È ciò che una persona sa fare quasi di certo. Si parte da 1000, che è poco, perché non se ne sa ancora nulla; sale con ogni vittoria su chi è forte e con ogni partita in più. Chi gioca bene come un bot si avvicina al suo numero dopo qualche decina di partite. Fino a { $least } partite è provvisorio. I numeri dei bot non cambiano mai e sono gli stessi su ogni server.
+web-page-of = Pagina { $page } di { $pages }
+web-page-next = Pagina seguente
+web-page-before = Pagina precedente
+web-show-me = Mostrami nelle classifiche
+web-show-me-help = Gli altri vedono allora il tuo nome, { $name }, i tuoi rating e le tue partite classificate. Altrimenti nessuno li vede.
+web-profile-way = I tuoi rating e le tue partite classificate
+web-profile-best = Il suo forte è { $what }: lì vince più di quanto ci si aspettasse.
+web-profile-best-mine = Il tuo forte è { $what }: lì vinci più di quanto ci si aspettasse.
+web-profile-none = Ancora nessuna partita classificata.
+web-profile-none-mine = Non hai ancora partite classificate.
+web-profile-matches = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+    }
+web-profile-won = vinte { $won } %, attese { $expected } %
+web-profile-past = Partite classificate
+web-somebody = qualcuno
+
 ## La fine
 
 web-rematch = Gioca ancora
 web-join-rematch = Vai alla rivincita
+web-rematch-help = Con le stesse persone e opzioni; tutti scalano di un posto, così comincia qualcun altro.
+web-share-result = Condividi
+web-margin = { $count ->
+    [one] Un punto meglio di { $seat }.
+   *[other] { $count } punti meglio di { $seat }.
+    }
+web-margin-tie = Alla pari con { $seat }, e davanti per quello che decide la parità.
+web-margin-yellowstone_park = { $count ->
+    [one] Un passo più in basso di { $seat } sul tracciato.
+   *[other] { $count } passi più in basso di { $seat } sul tracciato.
+    }
+web-margin-fort = { $count ->
+    [one] Un punto più di { $seat }.
+   *[other] { $count } punti più di { $seat }.
+    }
+web-margin-iditacards = { $count ->
+    [one] Una casella davanti a { $seat }.
+   *[other] { $count } caselle davanti a { $seat }.
+    }
+web-margin-dice_theme_park = { $count ->
+    [one] Una stella più di { $seat }.
+   *[other] { $count } stelle più di { $seat }.
+    }
+web-ahead-always = In testa dall’inizio alla fine.
+web-ahead-since = { $unit ->
+    [round] In testa per sempre dal round { $number }.
+   *[turn] In testa per sempre dal turno { $number }.
+    }
+web-ahead-count = Ha deciso solo il conto finale.
+web-part-most = Quello che ha pesato di più: { $part }, +{ $count }.
+web-turning = La svolta, decisione { $number }:
+web-turning-chance = Le possibilità di vittoria di { $seat } sono salite da { $from } a { $to } su cento.
+web-turning-find = Dov’è stata la svolta?
+web-turning-looking = Si continua a giocare da ogni momento della partita per vedere dov’è cambiata …
+web-turning-none = Nessuna svolta: le possibilità sono rimaste quelle.
 web-tally = Il conto finale
 web-tally-total = Totale
 web-story-label = Una linea per giocatore lungo { $unit ->
@@ -346,6 +465,8 @@ web-lesson-again = Ricomincia
 web-lesson-on = Continua da qui
 web-lesson-on-help = Contro bot facili, da questa posizione
 web-lesson-new = Nuova partita
+web-example-rules = Torna alle regole
+web-example-next = Prossimo esempio: { $id }
 
 ## Yellowstone Park sulla pagina
 
@@ -628,7 +749,10 @@ web-ida-adds = si somma ai costi
 web-ida-your-team = La tua muta
 web-ida-dogs = { $count } cani su { $room } · nuovo giorno: peschi { $draw }
 web-ida-dogs-short = cani
-web-ida-attached = { $count } oggetti
+web-ida-attached = { $count ->
+    [one] { $count } oggetto
+   *[other] { $count } oggetti
+}
 web-ida-room = posto per un cane
 web-ida-team = { $count ->
     [one] un cane
@@ -946,7 +1070,7 @@ web-dtp-story = Stelle, round per round
 web-title-pack = Editor dei componenti
 web-edit-way = Modifica i componenti
 web-edit-lead = Cambia numeri e testi, poi giocaci o chiedi al laboratorio. Resta in questo browser finché non lo butti via.
-web-edit-fixed = Tabelle, campi e parole sono quelli del file. Il nome di una riga resta com’è, e le righe si aggiungono o si tolgono nel file. Accanto a ogni campo c’è ciò che il motore sa giocare.
+web-edit-fixed = Tabelle, campi e parole sono quelli del file. Il nome di una riga resta com’è: per cambiarlo, aggiungine una uguale e togli la vecchia. Accanto a ogni campo c’è quello che il motore sa giocare.
 web-edit-name = Nome del pacchetto
 web-edit-mine = { $game }, versione mia
 web-edit-search = Cerca
@@ -967,6 +1091,13 @@ web-edit-study = Studialo nel laboratorio
 web-edit-save = Scarica
 web-edit-open = Apri un file
 web-edit-drop = Butta via e torna alla scatola
+web-edit-undo = Annulla
+web-edit-row-less = Togli { $what }
+web-edit-row-add = Un’altra riga in { $table }
+web-edit-row-like = Come
+web-edit-row-key = Si chiama
+web-edit-row-put = Aggiungila
+web-edit-row-taken = C’è già una riga che si chiama { $key }.
 web-edit-good = Si può giocare tutto.
 web-edit-mistakes = { $count ->
     [one] Un valore non si può giocare. È lasciato fuori.
@@ -997,8 +1128,8 @@ web-lab-status-playing = Si gioca
 web-lab-status-drawing = Si disegna il rapporto
 web-lab-status-done = Finito
 web-lab-status-stopped = Fermato prima della fine
-web-lab-status-failed = Questo studio non è riuscito. Riprova.
-web-lab-status-interrupted = Il server è ripartito mentre si giocava. Chiedi di nuovo.
+web-lab-status-failed = Non ne è venuto niente: troppo poco tempo, o qualcosa è andato storto. Riprova, magari facendo variare meno.
+web-lab-status-interrupted = Interrotto: il server è ripartito mentre si giocava.
 web-lab-games = { $games ->
     [one] Una partita
    *[other] { NUMBER($games) } partite
@@ -1022,13 +1153,89 @@ web-lab-report = Apri il rapporto
 web-lab-reports = I rapporti sono in inglese, una pagina ciascuno da salvare e stampare. Chi ha l’indirizzo di un rapporto può leggerlo; qui li vedi solo tu.
 web-lab-drop = Butta via
 web-lab-drop-sure = Per sempre?
-web-lab-elsewhere = Il tuo studio di { $game } è ancora in corso; se ne gioca uno alla volta.
+web-lab-kind = Che cosa chiedere
+web-lab-kind-study = Come si gioca?
+    .help = Posti, carte, durata, finali: un rapporto da tutti i lati.
+web-lab-kind-sweep = E se un valore fosse un altro?
+    .help = Ogni combinazione gioca le stesse partite accanto al pacchetto com’è.
+web-lab-kind-tune = Quali valori fanno il gioco che voglio?
+    .help = Di’ come dev’essere. I valori vengono proposti e provati, e i migliori rigiocati.
+web-lab-vary = Che cosa varia
+web-lab-vary-help = Un intervallo come 3..6, o valori separati da sbarre: 25 | 35. Più valori formano una griglia.
+web-lab-vary-range = Un intervallo come 3..6, o valori separati da sbarre: 25 | 35. Le proposte vengono da qui.
+web-lab-value-number = Valore { $number }
+web-lab-row = Riga
+web-lab-field = Campo
+web-lab-item = Posto nell’elenco
+web-lab-values = Dev’essere
+web-lab-now = Ora { $value }.
+web-lab-range = Si può giocare da { $low } a { $high }.
+web-lab-less = Togli
+web-lab-value-less = Togli il valore { $number }
+web-lab-value-more = Fai variare un altro valore
+web-lab-goals = Come dev’essere il gioco
+web-lab-goals-help = Almeno, al massimo, o fra i due. Le quote sono in percentuale.
+web-lab-goal-number = Obiettivo { $number }
+web-lab-goal-less = Togli l’obiettivo { $number }
+web-lab-goal-more = Un altro obiettivo
+web-lab-measure = Misura
+web-lab-low = Almeno
+web-lab-high = Al massimo
+web-lab-measure-turns = turni
+web-lab-measure-decisions = decisioni
+web-lab-measure-margin = punti fra primo e secondo
+web-lab-measure-places = differenza fra i posti nell’ordine di turno, %
+web-lab-measure-won = vinte, %
+web-lab-measure-points = punti
+web-lab-measure-points-of-the-first = punti del vincitore
+web-lab-measure-wins-of-place = { $place ->
+    [1] vince chi comincia, %
+   *[other] vince il posto { $place }, %
+    }
+web-lab-measure-uses-of = usi di { $what }
+web-lab-measure-won-by-a-user-of = chi usa { $what } vince, %
+web-lab-measure-ends-by = finisce così: { $what }, %
+web-lab-trial-games = Partite ciascuna
+web-lab-looking = Si guarda …
+web-lab-outlook-sweep = { $points ->
+    [one] Una modifica
+   *[other] { $points } modifiche
+    } accanto al pacchetto com’è. In { $seconds } secondi circa { $games } partite ciascuna; meno dove tutto è certo prima.
+web-lab-outlook-few = Con così poche partite quasi niente diventa certo.
+web-lab-outlook-tune = C’è tempo per circa { $points } proposte da { $games } partite in { $seconds } secondi, e un po’ di più per rigiocare la migliore.
+web-lab-missing-sweep = Di’ che cosa varia.
+web-lab-missing-tune = Di’ che cosa varia, e come dev’essere il gioco.
+web-lab-asked-sweep = varia { $values }
+web-lab-asked-tune = cerca fra { $values } per { $goals }
+web-lab-as-it-is = com’è
+web-lab-change = Modifica
+web-lab-played = Partite
+web-lab-points = Che cosa cambia
+web-lab-points-help = Sotto ogni valore: la differenza dal pacchetto com’è, nelle stesse partite. ● è certo.
+web-lab-certain = certo
+web-lab-trials = Le proposte migliori
+web-lab-off = Distanza
+web-lab-met = raggiunto
+web-lab-unplayable = non si può giocare
+web-lab-trials-help = Distanza: quanto fuori dagli obiettivi, in loro larghezze. La migliore di molte sembra meglio di com’è: conta rigiocarla con altri semi.
+web-lab-again-met = { $what }, rigiocato con altri semi, raggiunge tutti gli obiettivi:
+web-lab-again-missed = { $what }, rigiocato con altri semi, non raggiunge tutti gli obiettivi:
+web-lab-open = Apri nell’editor
+web-lab-replace-sure = Al posto del pacchetto che modifichi?
+web-lab-again = Fallo di nuovo
+web-lab-leave = Esci dalla fila
+web-lab-status-waiting = { $place ->
+    [1] Il prossimo della fila
+   *[other] In attesa, numero { $place } della fila
+    }
 web-lab-closed = Il laboratorio di questo server è chiuso. Sul tuo computer, gamekeeper study fa lo stesso.
-web-lab-missing = Qui manca ciò che disegna i rapporti. Chi gestisce il server lo installa con questo comando e poi riavvia il server:
+web-lab-missing = Qui i resoconti escono in tabelle, senza grafici, e non si possono cercare valori: manca ciò che disegna e cerca. Chi gestisce il server lo installa con questo comando e lo riavvia:
 
 ## Regole
 
 web-rules-tab = Apri in una scheda a parte
+web-rules-learn = Provala tu
+web-rules-example = Prova al tavolo
 web-in-short = In breve
 web-law = Qui sotto trovi il testo completo, che vale dove questo riassunto è troppo breve.
 
@@ -1068,7 +1275,7 @@ web-about-bots-text = Vedono quello che si vede dal loro posto e nient’altro. 
 web-about-access = Per tutti
 web-about-access-text = Tutto si raggiunge con la tastiera e con un lettore di schermo, a ogni colore si accompagna una forma, e le animazioni si possono disattivare nelle impostazioni. Al tavolo R porta da un posto all’altro, e le frecce si muovono al suo interno. In Iditacards N chiede un nuovo giorno, J e S si uniscono o restano, D ha finito, H prende tutto in mano, da 1 a 4 si sceglie un mazzo, T porta alla squadra, e lì Canc lascia un cane.
 web-about-data = I tuoi dati
-web-about-data-text = Giochi come ospite. Un cookie ricorda i tuoi posti; il nome e le impostazioni restano in questo browser e ai tavoli a cui giochi. Non lo sa nessun altro.
+web-about-data-text = Nessuno deve registrarsi: un cookie ricorda i tuoi posti; il nome e le impostazioni restano in questo browser e ai tavoli a cui giochi. Chi crea una passkey ha un account: «Il tuo account» elenca i dispositivi, ti consegna tutto ciò che il server conserva e lo elimina. Non lo sa nessun altro.
 web-about-games = I giochi
 web-about-games-text = Fort è di Grant Rodiek, pubblicato da Leder Games nel 2020. Yellowstone Park è di Uwe Rosenberg, pubblicato da Amigo nel 2003. Tutti i disegni e i testi qui sono nostri. Se un gioco ti piace, compra la scatola.
 web-about-api = L’interfaccia per i programmi
@@ -1087,6 +1294,13 @@ error-bad-name = { $why ->
     }
 error-bad-position = La partita non è arrivata fin lì.
 error-bad-token = Questo link non è più valido.
+error-banned = Chi gestisce questo server ti ha escluso{ $days ->
+    [0] {""}
+    [one] {" "}per un altro giorno
+   *[other] {" "}per altri { $days } giorni
+    }. { $reason }
+error-not-admin = Questa richiesta non è firmata da chi gestisce il server.
+error-table-removed = Chi gestisce questo server ha rimosso questo tavolo.
 error-no-seat = Può farlo solo chi siede al tavolo.
 error-wrong-origin = La richiesta veniva da un altro sito ed è stata respinta.
 error-not-your-seat = Questo posto è di un’altra persona.
@@ -1105,6 +1319,18 @@ error-match-over = La partita è finita.
 error-not-over = La partita è ancora in corso.
 error-not-absent = Questa persona è al tavolo, o manca da troppo poco.
 error-seat-handed-over = Su questo posto gioca un bot. Prima riprendilo.
+error-seat-gone = Un bot gioca al tuo posto. In una partita classificata da lì non si torna indietro.
+error-not-rateable = { $why ->
+    [alone] Una partita in solitario non può essere classificata.
+    [nobody] Un tavolo senza persone non può essere classificato.
+    [device] A un tavolo classificato ognuno gioca dal proprio dispositivo.
+    [pack] Sono classificate solo le partite con il contenuto della scatola.
+   *[bots] Questo gioco non può essere classificato: nessuno ha misurato i suoi bot.
+    }
+error-needs-account = Qui i tavoli classificati sono per chi ha un account. Crea prima una passkey.
+error-needs-person = I tavoli classificati sono per chi qui ha un nome, ognuno sul proprio dispositivo.
+error-hints-off = Questo tavolo è classificato: si gioca senza suggerimenti.
+error-unknown-profile = Questo profilo non esiste, o chi lo ha non vuole mostrarlo.
 error-message-too-large = Troppo in una volta sola.
 error-too-many-requests = Troppo in fretta. Aspetta un momento.
 error-too-many-tables = Tutti i tavoli sono occupati. Riprova più tardi.
@@ -1112,8 +1338,8 @@ error-too-many-connections = Il rifugio è pieno. Riprova più tardi.
 error-too-slow = La richiesta non è arrivata alla fine in tempo. Riprova.
 error-database-taken = Un altro server ha preso in carico questi tavoli.
 error-lab-closed = Il laboratorio di questo server è chiuso.
-error-lab-busy = Il laboratorio è occupato da altri. Riprova fra un minuto.
-error-study-running = Il tuo ultimo studio è ancora in corso. Aspettalo, o fermalo.
+error-lab-busy = La fila del laboratorio è piena. Riprova fra qualche minuto.
+error-too-many-studies = Hai già tanti studi in attesa o in corso quanti se ne possono avere: { $most }. Aspettane uno, o ritiralo.
 error-unknown-study = Questo studio non c’è.
 error-store-failed = Non è stato possibile salvare. Nulla è perduto: riprova.
 error-outdated-table = Questo tavolo è iniziato con regole più vecchie del gioco e non si può più proseguire.
@@ -1123,14 +1349,14 @@ error-bad-pack = Il pacchetto di componenti ha un errore in { $place }: c’è {
 error-pack-too-large = Il pacchetto di componenti è troppo grande: al massimo { $most } byte.
 error-unknown-exercise = Questo esercizio non esiste.
 error-unknown-pack = Questo server non ha quel pacchetto di componenti.
-error-bad-setup = Così il tavolo non si può creare. Rivedi le opzioni.
+error-bad-setup = Così non si può giocare. C’è { $got }; serve { $wanted }.
 error-bad-save = Questo tavolo non si può più leggere.
 error-illegal-action = Adesso non è possibile.
 error-no-hint = Per questa decisione non ci sono suggerimenti.
 error-name-taken = Somiglia troppo a { $name }. Scegli un nome che non si possa confondere.
 error-not-host = A questo tavolo decide { $name } chi gioca.
 error-seat-opened = Chi ospita ha liberato di nuovo il tuo posto. Puoi guardare o prenderne un altro.
-error-signed-out = Sei uscito dappertutto: questo dispositivo non gioca più a tuo nome.
+error-signed-out = Questo dispositivo è stato scollegato: non gioca più a tuo nome.
 error-lost-decisions = { $lost ->
     [0] Il server ha perso una parte di questa partita, che poi è andata avanti in modo diverso da come l’hai vista. Ecco com’è adesso.
     [one] Il server ha perso l’ultima decisione che hai visto. La partita continua da ciò che ha ancora.
@@ -1162,8 +1388,122 @@ web-sign-out = Esci da tutti gli altri dispositivi
 web-sign-out-help = Se un telefono è andato perso o un link personale è finito in mani altrui: tutti gli altri dispositivi e tutti i link personali perdono subito i tuoi posti. Questo browser li tiene.
 web-sign-out-yes = Sì, esci da lì
 web-sign-out-done = Fatto. Adesso solo questo browser gioca a tuo nome.
+web-banned = Sei escluso da questo server
+web-news-read = Letto: non mostrarlo più
 web-signed-out = Su questo dispositivo non sei più tu a giocare
-web-signed-out-help = Sei uscito dappertutto da un altro dispositivo. Qui puoi continuare a guardare; per giocare apri un nuovo link personale creato da lì.
+web-signed-out-help = Lo hai scollegato da un altro dispositivo. Qui puoi continuare a guardare; per giocare accedi con una passkey in «Il tuo account», o apri un nuovo link personale.
+
+## Il tuo account: passkey, dispositivi, dati
+
+web-title-me = Il tuo account
+web-me = Il tuo account
+web-me-nobody = Qui non sei ancora nessuno
+web-me-guest-text = Giochi come ospite: solo questo browser sa che sei { $name }. Crea una passkey e sarai te stesso su ogni dispositivo, con tutti i tuoi tavoli, registri e rapporti.
+web-me-account-text = Sei { $name } su ogni dispositivo dove accedi con una passkey.
+web-me-nobody-text = Il primo posto che prendi ti rende ospite di questo browser. Con una passkey sei te stesso su ogni dispositivo, senza password e senza indirizzo.
+web-me-aside = Prima dell’accesso questo browser era { $name }. Quando esci da qui, torna a essere { $name }.
+web-me-become = Tieni ciò che è tuo
+web-passkeys = Passkey
+web-passkeys-help = Una passkey sta sul telefono, sul computer o su una chiave di sicurezza e si apre con il dito, il viso o il PIN. Il server non la vede mai e non conserva password.
+web-passkeys-none = Ancora nessuna passkey.
+web-passkey-add = Crea una passkey
+web-passkey-add-more = Crea un’altra passkey
+web-passkey-name-first = Il tuo nome
+web-passkey-made = Creata il { $when }
+web-passkey-used = usata l’ultima volta il { $when }
+web-passkey-unused = mai usata
+web-passkey-synced = copiata sugli altri tuoi dispositivi da chi la gestisce
+web-passkey-elsewhere = vale per { $address }
+web-passkey-rename = Rinomina
+web-passkey-name = Nome della passkey
+web-passkey-save = Salva il nome
+web-passkey-remove = Rimuovi
+web-passkey-remove-sure = Sì, rimuovila
+web-passkey-remove-text = «{ $name }» non aprirà più il tuo account. Resta sul dispositivo finché non la elimini lì.
+web-passkey-last-text = «{ $name }» è la tua ultima passkey. Senza, portano al tuo account solo i browser già collegati; quando ti dimenticano, non rientra più nessuno.
+web-passkey-added = Fatto. Con questa passkey accedi da ogni dispositivo che la possiede.
+web-passkey-cancelled = Il browser non ha creato la passkey: la finestra è stata chiusa o è scaduta. Non è cambiato nulla.
+web-passkey-there = Questo dispositivo ha già una passkey per il tuo account.
+web-passkeys-insecure = Le passkey richiedono un indirizzo sicuro. Apri questo server come https://… oppure come localhost sulla sua macchina.
+web-passkeys-number = Le passkey appartengono a un nome, e questa pagina è aperta tramite un numero ({ $address }).
+web-passkeys-localhost = Aprila come { $address }
+web-passkeys-carry = Lì cominci come nuovo ospite; con un link personale da uno dei tuoi tavoli resti te stesso.
+web-passkeys-unsupported = Questo browser non può creare passkey. Chrome, Edge, Firefox o Safari aggiornati sì.
+web-device-of = { $browser } su { $system }
+web-device-browser = { $browser }
+web-device-system = { $system }
+web-device-unknown = Un dispositivo che non dice che cos’è
+web-enter = Accedi
+web-enter-help = Per chi ha un account: questo browser diventa tuo.
+web-enter-go = Accedi con una passkey
+web-enter-cancelled = Accesso non avvenuto: la finestra del browser è stata chiusa o è scaduta.
+web-enter-before = { $tables ->
+    [0] Questo browser ora è { $name }.
+    [one] Questo browser ora è { $name }, con un posto a un tavolo.
+   *[other] Questo browser ora è { $name }, con posti a { $tables } tavoli.
+    }
+web-enter-bring = Portali nell’account
+web-enter-bring-help = Posti, registri e rapporti di { $name } passano all’account. Gli altri dispositivi di { $name } vengono scollegati.
+web-enter-leave = Lasciali a { $name }
+web-enter-leave-help = Aspettano in questo browser finché non esci dall’account qui.
+web-enter-done = Hai effettuato l’accesso come { $name }.
+web-enter-brought = { $tables ->
+    [one] Hai effettuato l’accesso come { $name }; un tavolo è venuto con te.
+   *[other] Hai effettuato l’accesso come { $name }; { $tables } tavoli sono venuti con te.
+    }
+web-devices = Dispositivi
+web-devices-help = Ogni browser che gioca a tuo nome. Quello che scolleghi perde subito i tuoi posti, anche ai tavoli aperti.
+web-device-here = questo
+web-device-since = { $how ->
+    [passkey] accesso con passkey il { $when }
+    [link] arrivato con un link personale il { $when }
+    [older] di prima che i dispositivi fossero elencati; forse più d’uno
+   *[new] dal { $when }
+    }
+web-device-seen = visto l’ultima volta il { $when }
+web-device-end = Scollega
+web-device-end-here = Esci da qui
+web-device-end-sure = Sì, scollega
+web-device-end-guest = Non hai passkey: una volta uscito da questo browser, a questi tavoli non torna più nessuno.
+web-device-end-back = Rientri con la tua passkey.
+web-data = I tuoi dati
+web-data-help = Un file zip con tutto ciò che il server conserva di te: nome, passkey, dispositivi, tavoli, registri delle partite finite, rapporti.
+web-data-export = Scarica i miei dati
+web-data-loading = Preparazione in corso…
+web-forget = Elimina tutto
+web-forget-help = Ti elimina da questo server, per sempre:
+web-forget-name = il tuo nome, { $passkeys ->
+    [0] i dispositivi e i link personali
+    [one] la passkey, i dispositivi e i link personali
+   *[other] le { $passkeys } passkey, i dispositivi e i link personali
+    }
+web-forget-alone = { $count ->
+    [0] nessun tavolo soltanto tuo
+    [one] un tavolo dove non siede nessun altro, con il suo registro
+   *[other] { $count } tavoli dove non siede nessun altro, con i loro registri
+    }
+web-forget-shared = { $count ->
+    [0] nessun posto a tavoli di altri
+    [one] il tuo nome a un tavolo con altri: il posto resta, come «ex giocatore», e continua un bot
+   *[other] il tuo nome a { $count } tavoli con altri: i posti restano, come «ex giocatore», e continuano i bot
+    }
+web-forget-studies = { $count ->
+    [0] nessuno studio del Laboratorio
+    [one] uno studio del Laboratorio con il suo rapporto
+   *[other] { $count } studi del Laboratorio con i loro rapporti
+    }
+web-forget-type = Per continuare scrivi il tuo nome: { $name }
+web-forget-go = Elimina tutto
+web-forget-done = Sei stato eliminato
+web-forget-done-text = Il server non sa più nulla di te. Le passkey restano sui dispositivi finché non le elimini lì; ora non aprono più nulla.
+error-no-passkeys = Le passkey appartengono a un nome. Apri questo server con il suo nome, non con un numero.
+error-old-challenge = È passato troppo tempo, o la risposta era già stata data. Riprova.
+error-bad-passkey = Questa passkey non è valida. Riprova o usane un’altra.
+error-unknown-passkey = Questa passkey qui non apre nessun account. Forse è stata rimossa.
+error-last-passkey = Questa è la tua ultima passkey.
+error-too-many-passkeys = Al massimo { $most } passkey. Rimuovine una che non usi più.
+error-unknown-session = Questo dispositivo non è più collegato.
+error-not-confirmed = Il nome non è questo. Serve: { $name }
 
 # --- Dice Theme Park: the park
 

@@ -284,3 +284,30 @@ answer-takes = { $count ->
    *[other] raccogli { $count }
     }
 answer-bonus = segnalino −{ $bonus }
+
+## Gli esempi, da giocare
+
+example-V1 = Holger ha in mano giallo, blu e verde. La carta gialla può andare in qualunque colonna vuota; ovunque vada, qualcosa resta troppo lontano.
+example-V1-done = Due carte giocate, { $malus } raccolte, { $left } rimaste sul tabellone e nessun bonus: il segnalino resta a { $marker }.
+example-V2 = Christa vede tre colonne piene con un solo buco al centro. Riempilo, poi posa sopra la carta gemella.
+example-V2-done = La nona casella ha dato il bonus grande: il segnalino è a { $marker }. La gemella non ha dato né tolto nulla: sempre { $spaces } caselle, e { $stack } carte in quella di mezzo.
+example-V5 = Delle nove caselle due sono vuote, e le due carte che ci vogliono le hai in mano. L’ottava dà un bonus, la nona uno più grande.
+example-V5-done = Due bonus in un turno. Valgono più di quanto avevi da perdere: il segnalino si ferma a { $marker }.
+example-V6 = Tre colonne sono occupate e il verde non è sul tabellone: gli serve una colonna vuota, a sinistra o a destra.
+example-V6-try = Prova prima { $card } nella colonna { $column }, che ha già il suo colore.
+example-V6-done = Una colonna era troppo lontana: { $malus } carte. Un passo più in là sarebbero state due colonne.
+example-V7 = La tua carta rossa va molto più in basso delle altre. Il rosso è già sul tabellone, quindi la colonna è decisa.
+example-V7-try = Prova prima { $card } nella colonna { $column }: vedrai perché no.
+example-V7-done = Si raccoglie tutto quello che sta più di due righe sopra: { $malus } carte. Restano { $spaces } caselle, e il segnalino resta a { $marker }.
+example-V8 = Su una casella ci sono due carte. Quello che è troppo lontano si raccoglie con tutta la pila.
+example-V8-done = Una casella, ma { $malus } carte.
+example-V9 = Fra il rosso e il blu c’è una colonna libera, e altre quattro intorno.
+example-V9-try = Prova prima { $card } nella colonna { $column }, che è di un altro colore.
+example-V9-done = Nel buco fra i due ci sarebbe stata. Di fuori, l’altro lato era troppo lontano: { $malus } carta.
+example-V10 = L’unica carta rossa sul tabellone è lontana sei righe. Il rosso può cambiare colonna, se raccoglie proprio quella carta?
+example-V10-try = Prova { $card } nella colonna { $column }.
+example-V10-done = No: conta il tabellone prima di giocare la carta. Nella sua colonna ne ha raccolta { $malus } e ora è lì da sola.
+example-V16 = Regola avanzata: riga in alto e riga in basso formano insieme una matrice, e cinque delle sue caselle sono piene. Riempi la sesta, poi posa il verde lì accanto.
+example-V16-done = La sesta casella ha dato il bonus grande. Il verde ha raccolto { $malus } carte ed è stato la quinta casella della nuova matrice: il segnalino è a { $marker }.
+example-V17 = Regola avanzata: una carta della riga in basso può stare con quelle della riga in alto. Quello che non ci sta in nessun modo se ne va.
+example-V17-done = Le righe del bordo sono rimaste insieme: { $malus } carte raccolte, { $spaces } caselle rimaste.

@@ -134,6 +134,9 @@ lesson-number = Первая партия: шаг { $number } из { $count }
 lesson-over = Первая партия: сыграна
 lesson-other = «{ $given }» тоже можно. Что делать здесь, написано выше; потом играйте, как хотите.
 lesson-none = Для этой игры первой партии нет.
+example-number = Пример { $id }: шаг { $number } из { $count }
+example-over = Пример { $id }: сыгран
+example-now = Теперь: { $answer }
 
 ## Что бывает в каждой игре
 
@@ -174,6 +177,7 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }
+former-player = Бывший игрок
 
 ## Стол, нарисованный просто: для игр без своего поля
 
