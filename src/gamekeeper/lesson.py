@@ -40,12 +40,17 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the words call what stands there in the view of who learns (``/malus/0``), lists by their length.
     """
 
-    name: str
+    name: str = ""
     answers: list[str] = []
     refused: str = ""
     before: list[tuple[int, str]] = []
     rule: str = ""
     numbers: dict[str, str] = {}
+
+    @property
+    def text(self) -> str:
+        """The answer its words speak of."""
+        return self.refused or self.answers[0]
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,17 +85,25 @@ def lesson(game: str) -> Lesson | None:
     return None if file is None else DECODER.decode(msgspec.json.encode(tomllib.loads(file.read_text("utf-8"))))
 
 
+def step_about(game: str, rule: str) -> int | None:
+    """The first step of a first game that is about a paragraph of the rules, counted from 0; None where none is."""
+    found = lesson(game)
+    rules = [] if found is None else [step.rule for step in found.steps]
+    return rules.index(rule) if rule and rule in rules else None
+
+
 class Taught:
     """A first game as far as it has come: who learns owes an answer at its table, or has all behind it."""
 
-    def __init__(self, name: str, given: Sequence[str] = ()) -> None:
-        found = lesson(name)
+    def __init__(self, name: str, given: Sequence[str] = (), found: Lesson | None = None) -> None:
+        found = lesson(name) if found is None else found
         if found is None:
             raise NoLesson(f"{name} has no first game")
         self.lesson = found
         self.given: list[str] = []  # what was answered, step by step
         self.done: Phrase | None = None  # what is said of the last answer
-        self.match: Match[Any] = Match(catalog.make(name, found.seats, found.options), seed_bytes(found.seed))
+        made = catalog.make(name, found.seats, found.options)
+        self.match: Match[Any] = Match(made, seed_bytes(found.seed), self.laid(made))
         self.match.tell([self.seat])
         self.marks = [len(self.match.sink.events)]  # how many events there were after 0, 1, 2 … rows
         self.rests: list[Rest] = [{}]
@@ -100,10 +113,27 @@ class Taught:
             if self.step is None or not self.attempt(self.read(text)).is_taken:
                 raise NoLesson(f"{text!r} is no answer of step {len(self.given) + 1}")
 
+    @classmethod
+    def at(cls, name: str, number: int) -> Taught:
+        """A first game that has come to a step, counted from 0, by what the words before it speak of."""
+        steps = cls(name).lesson.steps
+        if not 0 <= number < len(steps):
+            raise NoLesson(f"the first game of {name} has no step {number + 1}: 1 to {len(steps)} are there")
+        return cls(name, [step.text for step in steps[:number]])
+
+    def laid(self, game: Game[Any]) -> Any:
+        """The position it begins with; None for a match that begins as dealt."""
+        return None
+
     @property
     def game(self) -> Game[Any]:
         """The game of its table."""
         return self.match.game
+
+    @property
+    def about(self) -> Phrase | None:
+        """What it is about as a whole; None where every step says that."""
+        return None
 
     @property
     def seat(self) -> Seat:
@@ -167,10 +197,10 @@ class Taught:
         text = self.game.show(self.match.state, action)
         if text not in step.answers:
             return Tried(False)
-        params: Params = {**self.asked(action).text.params, **self.numbers(step, BEFORE)}
+        told, before = self.asked(action).text, self.numbers(step, BEFORE)
         self.begun.append(len(self.match.sink.events))
         self.play(self.seat, text)
-        self.turn(step, text, {**params, **self.numbers(step)})
+        self.turn(step, text, told, {**before, **self.numbers(step)})
         return Tried(True)
 
     def try_forbidden(self, reason: Phrase) -> Tried:
@@ -179,14 +209,18 @@ class Taught:
         if step is None or wished is None or (wished.key, wished.rule) != (reason.key, reason.rule):
             return Tried(False, reason)
         self.begun.append(len(self.match.sink.events))
-        self.turn(step, step.refused, {**reason.params, **self.numbers(step)})
+        self.turn(step, step.refused, reason, self.numbers(step))
         return Tried(True, reason)
 
-    def turn(self, step: Step, text: str, params: Params) -> None:
+    def turn(self, step: Step, text: str, told: Phrase, numbers: Params) -> None:
         """A step is done; on to the next one."""
         self.given.append(text)
-        self.done = Phrase(f"lesson-{step.name}-done", params, step.rule)
+        self.done = self.said(step, told, numbers)
         self.go_on()
+
+    def said(self, step: Step, told: Phrase, numbers: Params) -> Phrase:
+        """What came of an answer, or of the reason why it is none."""
+        return Phrase(f"lesson-{step.name}-done", {**told.params, **numbers}, step.rule)
 
     def go_on(self) -> None:
         """What the others play until there is something to do."""

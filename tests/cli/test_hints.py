@@ -201,3 +201,47 @@ def test_advice_has_played_on_the_answers_it_compares():
     for one in played:
         assert 0 <= one.wins <= one.games
         assert all(0 <= count <= one.games for count in one.facts.values())
+
+
+def park_asks(question):
+    """Where Dice Theme Park asks this, by random answers: the game, the position and the seat."""
+    game = make("dice_theme_park", 2, {"game": 0})
+    for seed in range(20):
+        s = game.setup(seed_bytes(seed))
+        rng = stream(seed_bytes(seed), "play")
+        while not game.is_over(s):
+            seat = game.deciders(s)[0]
+            legal = list(game.legal(s, seat))
+            if game.prompt(s, seat).text.key == question and len(legal) > 2:
+                yield game, s, seat, {game.show(s, action): action for action in legal}
+            game.apply(s, seat, legal[int(rng.below(len(legal)))])
+
+
+def test_what_a_whole_decision_costs_is_said_at_its_first_question():
+    found = 0
+    for game, s, seat, actions in park_asks("ask-improve"):
+        after = game.copy(s)
+        if "effect" in actions:
+            game.apply(after, seat, actions["effect"])
+        if game.prompt(after, seat).text.key == "ask-install":
+            [effect] = looked_at(game, s, seat, [actions["effect"]])
+            assert -effect.counts["money"] in {one.text.params["cost"] for one in game.prompt(after, seat).options}
+            found += 1
+        if found == 4:
+            return
+    raise AssertionError("no upgrade had a choice of spaces")
+
+
+def test_stars_that_wait_for_upkeep_are_no_news_when_it_comes():
+    found = 0
+    for game, s, seat, actions in park_asks("ask-operate"):
+        places = [text for text in actions if text.startswith("hex:")]
+        waiting = game.counts(s, seat)["stars"] - game.scores(s)[seat]
+        if places and waiting > 0 and len(game.deciders(s)) == 1 and game.view(s, seat)["round"] < 3:  # no objective
+            runs, closes = looked_at(game, s, seat, [actions[places[0]], actions["done"]])
+            assert runs.counts["stars"] > 0
+            assert closes.counts["stars"] == 0
+            found += 1
+        if found == 4:
+            return
+    raise AssertionError("nobody was the last to close a park")

@@ -7,22 +7,13 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
+from cli.seated import press_until, type_line, until
 from cli.terminal import ANSWER, flat
 from gamekeeper.cli.served.line import Line
-from server.people import BOT, ME, OPEN, house_of, test_settings
+from gamekeeper.server.errors import SignedOut
+from server.people import BOT, ME, OPEN
 
 QUICK = {"turn_cap": 6, "start_seat": 0}
-
-
-@pytest.fixture
-def anyio_backend():
-    return "asyncio"
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with house_of(test_settings(f"sqlite:///{tmp_path}/house.sqlite3")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -78,6 +69,33 @@ async def test_undo_goes_over_the_wire(house, join):
     assert rows[0]["seat"] == rows[1]["seat"] == 0
     assert "You take your last step back." in flat(run.out)
     assert flat(run.out).count("Choose a card to lay") == 2
+
+
+@pytest.mark.anyio
+async def test_in_full_screen_one_may_ask_while_others_decide(house, seated):
+    ada = house.person("Ada")
+    code = await ada.new_table([ME, OPEN], options=QUICK)
+
+    async def script(pilot):
+        await until(pilot, "Waiting for Ada")
+        await type_line(pilot, "rules Y3.2")
+        await until(pilot, "Y3.2")
+        over.set()
+        await press_until(pilot, "Enter gives the terminal back")
+        await pilot.press("enter")
+
+    over = threading.Event()
+
+    async def decide():
+        await asyncio.to_thread(over.wait, 60)
+        return await plays(ada, code)
+
+    link = f"http://127.0.0.1:{house.port}/table/{code}"
+    seated.scripts = [script]
+    run, count = await asyncio.gather(asyncio.to_thread(seated.terminal.run, "join", link, "--name", "Ben"), decide())
+    assert (run.code, run.err) == (0, "")
+    assert count > 0
+    assert f"/replay/{code}" in flat(run.out)
 
 
 @pytest.mark.anyio
@@ -158,7 +176,7 @@ async def test_without_a_free_seat_one_watches(house, join, game):
     watching = asyncio.create_task(join(code, "--name", "Zoe"))
     while not any(reader.guest is None for reader in house.hub.tables[code].readers.open):
         await asyncio.sleep(0.01)
-    house.table(code).readers.open.pop().dismiss()  # signed out: nothing comes after it
+    house.table(code).readers.open.pop().dismiss(SignedOut("you have signed out"))  # nothing comes after it
     run = await watching
     assert "No seat is free here: you watch." in flat(run.out)
     assert (run.code, "signed out" in run.err) == (1, True)

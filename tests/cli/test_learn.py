@@ -7,7 +7,7 @@ from gamekeeper import lesson
 
 GAME = "yellowstone_park"
 STEPS = lesson.lesson(GAME).steps
-GIVEN = [step.refused or step.answers[0] for step in STEPS]
+GIVEN = [step.text for step in STEPS]
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,19 @@ def test_it_is_played_on_from_its_end(terminal):
     run = terminal.run("learn", GAME, typed="\n".join([*GIVEN, "", "quit", ""]))
     assert run.code == 0
     assert "--resume" in run.out
+
+
+def test_a_paragraph_leads_to_the_step_that_is_about_it_and_what_was_kept_stays(terminal):
+    terminal.run("learn", GAME, typed="\n".join([*GIVEN[:2], f"rules {STEPS[4].rule}", "quit", ""]))
+    rules = terminal.run("learn", GAME, typed=f"rules {STEPS[4].rule.lower()}\nquit\n")
+    assert f"Do it yourself: gamekeeper learn {GAME} --step 5" in flat(rules.out)
+    begun = terminal.run("learn", GAME, "--step", "5", typed=f"{GIVEN[4]}\nquit\n")
+    assert f"step 5 of {len(STEPS)}" in begun.out
+    assert f"step 6 of {len(STEPS)}" in begun.out
+    assert f"step 3 of {len(STEPS)}" in terminal.run("learn", GAME, typed="quit\n").out
+    none = terminal.run("learn", GAME, "--step", "99")
+    assert none.code != 0
+    assert f"no step 99: 1 to {len(STEPS)}" in flat(none.err)
 
 
 def test_a_game_without_a_first_game(terminal, monkeypatch):

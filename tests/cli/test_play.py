@@ -125,7 +125,7 @@ def test_the_end_of_the_input_keeps_the_match(terminal, tmp_path):
     assert "--resume" in run.out
 
 
-@pytest.mark.parametrize("place", ["gamekeeper.cli.dialogue.read_line", "gamekeeper.cli.table.Table.answer_of"])
+@pytest.mark.parametrize("place", ["gamekeeper.cli.screen.Screen.read_line", "gamekeeper.cli.table.Table.answer_of"])
 def test_ctrl_c_keeps_the_match(terminal, tmp_path, monkeypatch, place):
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt

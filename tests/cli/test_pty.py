@@ -10,10 +10,10 @@ import pexpect
 from gamekeeper import records
 
 
-def spawn(tmp_path, *arguments: str) -> pexpect.spawn:
+def spawn(tmp_path, *arguments: str, plain: bool = True) -> pexpect.spawn:
     environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
     environment.pop("NO_COLOR", None)
-    command = ["-m", "gamekeeper.cli", "play", *arguments]
+    command = ["-m", "gamekeeper.cli", "play", *(["--plain"] if plain else []), *arguments]
     return pexpect.spawn(
         sys.executable,
         command,
@@ -65,6 +65,17 @@ def test_colours_and_frames_reach_the_terminal(tmp_path):
     child.expect("\x1b\\[")
     child.expect("┌────┬")
     child.sendline("выход")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_a_real_terminal_is_taken_whole_and_given_back(tmp_path):
+    child = spawn(tmp_path, "--bots", "random", "--seed", "11", "--option", "start_seat=0", plain=False)
+    child.expect_exact("\x1b[?1049h")
+    child.expect_exact("Choose a card to lay")
+    press(lambda: child.send("\x1b[21~"), child, "1049l")  # F10
+    child.expect_exact("--resume")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

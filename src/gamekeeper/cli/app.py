@@ -12,12 +12,15 @@ import typer
 
 from gamekeeper import __version__
 from gamekeeper.cli import (
+    admin_commands,
+    backup_command,
     export_command,
     games,
     join_command,
     lab_commands,
     learn_command,
     merge_command,
+    migrate_command,
     output,
     pack_command,
     papers,
@@ -94,6 +97,9 @@ tune_command.register(app)
 train_command.register(app)
 merge_command.register(app)
 serve_command.register(app)
+backup_command.register(app)
+migrate_command.register(app)
+admin_commands.register(app)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from gamekeeper.cli.chair import OwnChair
-from gamekeeper.cli.output import waiting
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.table import Table
-from gamekeeper.cli.talk import COMMANDS, Talk, read_line
+from gamekeeper.cli.talk import COMMANDS, Talk
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.ids import Seat
 
@@ -47,7 +46,7 @@ class Dialogue(Talk):
     def wait_for(self, seat: Seat) -> None:
         """Let a bot decide."""
         name = self.screen.scene.names[int(seat)]
-        with waiting(self.screen.console, self.screen.words.say("thinking", name=name)):
+        with self.screen.waiting(self.screen.words.say("thinking", name=name)):
             action = self.table.answer_of(seat)
         self.match.play(seat, action)
         self.table.save()
@@ -65,7 +64,7 @@ class Dialogue(Talk):
         self.show(prompt)
         before = len(self.match.history)
         while len(self.match.history) == before:
-            self.obey(read_line())
+            self.obey(self.screen.read_line())
 
     def save(self, text: str) -> None:
         """Write the record, to another file when one is named."""

@@ -6,7 +6,6 @@ from gamekeeper.cli.chair import OwnChair
 from gamekeeper.cli.dialogue import Dialogue, recent
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.table import Table
-from gamekeeper.cli.talk import read_line
 from gamekeeper.core.ids import NOBODY, SPECTATOR, Seat
 
 
@@ -43,7 +42,7 @@ class HotSeat(Dialogue):
         self.show(None)
         history = len(self.match.history)
         self.screen.say("hand-over-to", "bold", name=self.screen.scene.names[int(to)])
-        while line := read_line().strip():
+        while line := self.screen.read_line().strip():
             self.obey(line)
             if len(self.match.history) != history:
                 return False
@@ -55,7 +54,7 @@ class HotSeat(Dialogue):
         self.screen.clear()
         name = self.screen.scene.names[int(seat)]
         self.screen.say("hand-over", "bold", name=name)
-        while line := read_line().strip():
+        while line := self.screen.read_line().strip():
             if self.words_for.get(line.casefold()) == "quit":
                 self.quit(line)
             self.screen.say("hand-over", "bold", name=name)

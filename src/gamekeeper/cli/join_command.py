@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gamekeeper import catalog, packs
-from gamekeeper.cli.output import console, translator
-from gamekeeper.cli.screen import Screen
-from gamekeeper.cli.settings import Language, language_of
-from gamekeeper.cli.talk import Quit
+from gamekeeper.cli.output import translator
+from gamekeeper.cli.screen import Quit, opened
+from gamekeeper.cli.settings import Language, Plain, language_of
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import SPECTATOR
@@ -36,6 +35,7 @@ def join(
         typer.Option(metavar="NAME", help="Your name at the table. Each name is somebody of their own at a server."),
     ] = None,
     language: Language = None,
+    plain: Plain = False,
 ) -> None:
     """Sit down at a table that a server keeps, or watch where no seat is free.
 
@@ -55,14 +55,19 @@ def join(
     game = game_of(server, table)
     server.words = translator(spoken, game)
     chair = ServedChair(server, Line(server, table.code), table)
-    screen = Screen(console(), server.words, game, [], int(chair.you))
+    screen = opened(server.words, game, [], int(chair.you), plain)
     talk = ServedTalk(chair, screen)
     talk.name_all()
-    screen.say("title", "bold")
-    screen.say("tagline")
-    screen.say("join-watching" if chair.you == SPECTATOR else "welcome-help", "dim")
-    try:
+
+    def play() -> None:
+        screen.say("title", "bold")
+        screen.say("tagline")
+        screen.say("join-watching" if chair.you == SPECTATOR else "welcome-help", "dim")
         talk.run()
+        screen.linger(talk.tell_end)
+
+    try:
+        screen.host(play)
         talk.farewell()
     except (Quit, KeyboardInterrupt):
         screen.line()

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-import msgspec
 import typer
 
 from gamekeeper.cli.chair import NotAllowed
 from gamekeeper.cli.dialogue import Dialogue
+from gamekeeper.cli.kept import Kept
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.play import converse
 from gamekeeper.cli.players import BOT, names_of, titles_of
-from gamekeeper.cli.screen import Screen
-from gamekeeper.cli.settings import GameName, Language, language_of
-from gamekeeper.cli.table import LaidTable, Table, folder, new_path
-from gamekeeper.cli.talk import Quit, read_line
+from gamekeeper.cli.screen import Quit, opened
+from gamekeeper.cli.settings import GameName, Language, Plain, language_of
+from gamekeeper.cli.table import LaidTable, Table, new_path
 from gamekeeper.core.errors import AmbiguousText, BadText
 from gamekeeper.core.ids import Action
 from gamekeeper.core.texts import Phrase
 from gamekeeper.lesson import RIVALS, NoLesson, Taught, lesson
+from gamekeeper.worked import Worked
 
 SAID: Final = ("help", "why", "board", "look", "log", "rules", "quit")  # what was learned is not taken back
 
@@ -31,92 +30,107 @@ def register(app: typer.Typer) -> None:
     app.command("learn", short_help="Learn a game by a first game that teaches it.")(learn)
 
 
-def learn(game: GameName, language: Language = None) -> None:
+def learn(
+    game: GameName,
+    step: Annotated[int | None, typer.Option(help="Begin at this step; how far you come is not kept.", min=1)] = None,
+    example: Annotated[
+        str, typer.Option(metavar="NUMBER", help="Play a worked example of the rules instead, for example V1.")
+    ] = "",
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
     """Play a first game that says what to do and why; half-way through, it goes on where you left it."""
     spoken = language_of(language)
     words = translator(spoken)
     out = console()
-    found = lesson(game)
-    if found is None:
+    if example:
+        with suppress(Quit, KeyboardInterrupt):
+            lecture = Lecture(Worked(game, example.upper()), spoken, None, is_plain=plain)
+            lecture.screen.host(lecture.run)
+        return
+    if lesson(game) is None:
         out.print(words.say("lesson-none"))
         return
-    kept = Kept(game)
+    kept = Kept("lessons", game)
+    taught = resumed(kept) if step is None else Taught.at(game, step - 1)
     out.print(words.say("learn-begin"))
-    if len(kept.given) == len(found.steps):
+    if taught.step is None:
         out.print(words.say("learn-again"))
         kept.keep([])
+        taught = resumed(kept)
     with suppress(Quit, KeyboardInterrupt):
-        lecture = Lecture(kept.taught(), spoken, kept)
-        lecture.run()
-        lecture.screen.say("learn-on", "dim")
-        if lecture.words_for.get(read_line().strip().casefold()) != "quit":
-            converse(Table(lecture.match, lecture.table.players, new_path(game)), spoken, None)
+        lecture = Lecture(taught, spoken, kept if step is None else None, is_plain=plain)
+        lecture.screen.host(lecture.run)
+        if lecture.goes_on:
+            converse(Table(lecture.match, lecture.table.players, new_path(game)), spoken, None, is_plain=plain)
 
 
-class Kept:
-    """How far the first games were played on this machine, in one file for all games."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.path: Path = folder().parent / "lessons.json"
-        self.all: dict[str, list[str]] = {}
-        with suppress(OSError, msgspec.MsgspecError):
-            self.all = msgspec.json.decode(self.path.read_bytes(), type=dict[str, list[str]])
-
-    @property
-    def given(self) -> list[str]:
-        """What was answered."""
-        return self.all.get(self.game, [])
-
-    def taught(self) -> Taught:
-        """The first game as far as it was played; from its beginning where it has changed since."""
-        try:
-            return Taught(self.game, self.given)
-        except (NoLesson, BadText):
-            return Taught(self.game)
-
-    def keep(self, given: list[str]) -> None:
-        """Keep how far it is."""
-        self.all[self.game] = given
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_bytes(msgspec.json.encode(self.all))
+def resumed(kept: Kept) -> Taught:
+    """The first game as far as it was played; from its beginning where it has changed since."""
+    try:
+        return Taught(kept.game, kept.given)
+    except (NoLesson, BadText):
+        return Taught(kept.game)
 
 
 class Lecture(Dialogue):
     """Says what to do, takes it, and says what came of it."""
 
-    def __init__(self, taught: Taught, language: str, kept: Kept) -> None:
+    def __init__(self, taught: Taught, language: str, kept: Kept | None, *, is_plain: bool) -> None:
         words = translator(language, taught.game)
         table = LaidTable(taught.match, taught.seat, words.say("you"), f"{BOT}{RIVALS}")
-        screen = Screen(console(), words, taught.game, names_of(table.players, words), int(taught.seat))
+        screen = opened(words, taught.game, names_of(table.players, words), int(taught.seat), is_plain)
         screen.scene.titles = titles_of(table.players, words)
         super().__init__(table, screen)
         self.taught = taught
         self.kept = kept
+        self.goes_on = False  # whether the match is to be played on
         self.listen_for([command for command in self.commands if command in SAID])
 
     def run(self) -> None:
         """Step by step to the end; Quit when the person leaves."""
+        if self.taught.about is not None:
+            self.screen.say("example-begin", "dim")
         while self.taught.step is not None:
             self.show(self.chair.prompt())
             self.tell_step()
             number = len(self.taught.given)
             while len(self.taught.given) == number:
-                self.obey(read_line())
+                self.obey(self.screen.read_line())
         self.show(None)
         self.say(self.taught.text)
+        if self.taught.about is not None:
+            self.screen.say("example-end", "dim")
+            self.screen.read_line()
+            return
+        self.screen.say("learn-on", "dim")
+        self.goes_on = self.words_for.get(self.screen.read_line().strip().casefold()) != "quit"
 
     def tell_step(self) -> None:
         """What is to be done now, and how it is typed."""
         step = self.taught.step
         assert step is not None
         self.screen.line()
-        if self.taught.done is not None:
+        if self.taught.done is not None and self.taught.about is None:
             self.say(self.taught.done, "green")
-        count = len(self.taught.lesson.steps)
-        self.screen.say("lesson-number", "bold", number=len(self.taught.given) + 1, count=count)
-        self.say(self.taught.text, "cyan")
-        self.screen.say("learn-type", "dim", text=step.refused or step.answers[0])
+        numbers = {"number": len(self.taught.given) + 1, "count": len(self.taught.lesson.steps)}
+        about = self.taught.about
+        if about is None:
+            self.screen.say("lesson-number", "bold", **numbers)
+            self.say(self.taught.text, "cyan")
+        else:
+            self.screen.say("example-number", "bold", id=about.rule, **numbers)
+            self.say(about)
+            self.tell_answer()
+        self.screen.say("learn-type", "dim", text=step.text)
+
+    def tell_answer(self) -> None:
+        """What a worked example wants to be answered, or tried."""
+        if self.taught.wished is None:
+            self.say(self.taught.text, "cyan")
+            return
+        answer = self.screen.words.text(self.taught.text, self.screen.scene.names, self.screen.scene.you)
+        self.screen.say("example-now", "cyan", answer=answer)
 
     def say(self, phrase: Phrase, style: str = "") -> None:
         """A sentence, with its paragraph."""
@@ -130,7 +144,7 @@ class Lecture(Dialogue):
             return
         self.screen.line(self.cited(reason), "yellow")
         if self.taught.try_forbidden(reason).is_taken:
-            self.kept.keep(self.taught.given)
+            self.keep()
 
     def refusal(self, text: str) -> Phrase | None:
         """Why the rules forbid what a text names; None where they do not, or it names nothing."""
@@ -145,7 +159,12 @@ class Lecture(Dialogue):
         """Give an answer; another than the wished one leads nowhere here."""
         text = self.chair.option(action).text
         if self.taught.attempt(action).is_taken:
-            self.kept.keep(self.taught.given)
+            self.keep()
             return
         given = self.screen.words.text(text, self.screen.scene.names, self.screen.scene.you)
         self.screen.say("lesson-other", "yellow", given=given)
+
+    def keep(self) -> None:
+        """Keep how far it is, where it is kept at all."""
+        if self.kept is not None:
+            self.kept.keep(self.taught.given)

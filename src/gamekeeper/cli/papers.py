@@ -11,9 +11,8 @@ from gamekeeper import records
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.players import names_of, titles_of
 from gamekeeper.cli.reasons import told_in
-from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.screen import Quit, Screen
 from gamekeeper.cli.settings import Language, language_of
-from gamekeeper.cli.talk import Quit, read_line
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.ids import SPECTATOR, Seat
 from gamekeeper.core.match import Match, standing
@@ -91,7 +90,7 @@ class Viewer:
                 self.screen.result(match.state)
             self.screen.line(words.say("replay-keys"), "dim")
             try:
-                wanted = next_number(read_line().strip().lower(), number)
+                wanted = next_number(self.screen.read_line().strip().lower(), number)
             except (Quit, KeyboardInterrupt):
                 return
             number = max(0, min(total, wanted))

@@ -13,14 +13,13 @@ from gamekeeper.cli import completion
 from gamekeeper.cli.boards import Drawing, plain_drawing
 from gamekeeper.cli.dialogue import Dialogue
 from gamekeeper.cli.hotseat import HotSeat
-from gamekeeper.cli.output import console, translator
+from gamekeeper.cli.output import translator
 from gamekeeper.cli.pack_command import pack_for
 from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.reasons import told_in
-from gamekeeper.cli.screen import Screen
-from gamekeeper.cli.settings import SEED_HELP, GameOptions, Language, PackFile, language_of, options_of, seed_of
+from gamekeeper.cli.screen import Quit, Screen, opened
+from gamekeeper.cli.settings import SEED_HELP, GameOptions, Language, PackFile, Plain, language_of, options_of, seed_of
 from gamekeeper.cli.table import Table, branched_table, last_unfinished, new_table, resumed_table
-from gamekeeper.cli.talk import Quit
 from gamekeeper.core.errors import BadSetup
 
 DEFAULT_GAME = "yellowstone_park"
@@ -116,6 +115,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
     plain_board: Annotated[
         bool, typer.Option("--plain-board", help="Draw the table as that of a game without a board of its own.")
     ] = False,
+    plain: Plain = False,
 ) -> None:
     """Play a game in the terminal against bots, or with several people who hand the screen over (--people).
 
@@ -133,7 +133,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         table = branched(wishes, branch, at or 0, spoken, save)
     else:
         table = fresh(wishes, spoken, save) if resume is None else resumed(wishes, resume, spoken, save)
-    converse(table, spoken, plain_drawing() if plain_board else None)
+    converse(table, spoken, plain_drawing() if plain_board else None, is_plain=plain)
 
 
 def fresh(wishes: Wishes, language: str, save: Path | None) -> Table:
@@ -219,16 +219,21 @@ def branched(wishes: Wishes, path: Path, at: int, language: str, save: Path | No
         return branched_table(path, at, wishes.seat, name_of(wishes.name, language), level, save)
 
 
-def converse(table: Table, language: str, drawing: Drawing | None) -> None:
-    """Play the table on the console, drawn as told or as its game does, and say what became of it."""
+def converse(table: Table, language: str, drawing: Drawing | None, *, is_plain: bool) -> None:
+    """Play the table on the terminal, drawn as told or as its game does, and say what became of it."""
     words = translator(language, table.match.game)
-    screen = Screen(console(), words, table.match.game, names_of(table.players, words), int(table.people[0]))
+    screen = opened(words, table.match.game, names_of(table.players, words), int(table.people[0]), is_plain)
     screen.scene.titles = titles_of(table.players, words)
     screen.drawing = drawing or screen.drawing
     dialogue = Dialogue(table, screen) if len(table.people) == 1 else HotSeat(table, screen)
-    try:
+
+    def talk() -> None:
         welcome(table, screen)
         dialogue.run()
+        screen.linger(lambda: screen.result(table.match.state))
+
+    try:
+        screen.host(talk)
         farewell(table, screen)
     except (Quit, KeyboardInterrupt):
         path = table.save()

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
+from functools import partial
 from typing import Annotated, Final
 
-import msgspec
 import typer
 
 from gamekeeper import practice as drills
 from gamekeeper.bots.advice import reasons
 from gamekeeper.cli.dialogue import Dialogue
 from gamekeeper.cli.hints import Why
+from gamekeeper.cli.kept import Kept
 from gamekeeper.cli.output import console, translator
 from gamekeeper.cli.players import BOT, names_of, titles_of
-from gamekeeper.cli.screen import Screen
-from gamekeeper.cli.settings import GameName, Language, language_of
-from gamekeeper.cli.table import LaidTable, folder
-from gamekeeper.cli.talk import Quit, read_line
+from gamekeeper.cli.screen import Quit, opened
+from gamekeeper.cli.settings import GameName, Language, Plain, language_of
+from gamekeeper.cli.table import LaidTable
 from gamekeeper.core.ids import Action
 
 SAID: Final = ("help", "why", "board", "look", "log", "rules", "quit")  # there is no match to go on with
@@ -34,6 +33,7 @@ def practice(
     game: GameName,
     again: Annotated[bool, typer.Option("--again", help="Also those that you have found already.")] = False,
     language: Language = None,
+    plain: Plain = False,
 ) -> None:
     """Find the clearly best answer in positions from matches of bots, and read why it is.
 
@@ -41,8 +41,8 @@ def practice(
     """
     spoken = language_of(language)
     known = drills.exercises(game)
-    found = Found(game)
-    todo = [one for one in known if again or one.id not in found.ids]
+    found = Kept("practice", game)
+    todo = [one for one in known if again or one.id not in found.given]
     words = translator(spoken)
     out = console()
     if not known:
@@ -51,63 +51,43 @@ def practice(
     out.print(words.say("practice-begin", count=len(known)))
     with suppress(Quit, KeyboardInterrupt):
         for one in todo:
-            drill = Drill(drills.laid(game, one.id), spoken, known.index(one) + 1, len(known))
-            if drill.is_found():
-                found.add(one.id)
-            drill.screen.say("practice-found", found=len(found.of(known)), count=len(known))
-            drill.wait()
+            drill = Drill(drills.laid(game, one.id), spoken, is_plain=plain)
+            drill.screen.host(partial(exercised, drill, found, known))
         out.print(words.say("practice-all"))
         if not todo:
             out.print(words.say("practice-again"))
 
 
-class Found:
-    """What was found so far on this machine, kept in a file for all games."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.path: Path = folder().parent / "practice.json"
-        self.kept: dict[str, list[str]] = {}
-        with suppress(OSError, msgspec.MsgspecError):
-            self.kept = msgspec.json.decode(self.path.read_bytes(), type=dict[str, list[str]])
-
-    @property
-    def ids(self) -> list[str]:
-        """The exercises of the game."""
-        return self.kept.get(self.game, [])
-
-    def of(self, known: tuple[drills.Exercise, ...]) -> list[str]:
-        """Those of them that there are still."""
-        return [one.id for one in known if one.id in self.ids]
-
-    def add(self, name: str) -> None:
-        """Keep one more."""
-        if name not in self.ids:
-            self.kept[self.game] = [*self.ids, name]
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_bytes(msgspec.json.encode(self.kept))
+def exercised(drill: Drill, found: Kept, known: tuple[drills.Exercise, ...]) -> None:
+    """Ask for an answer, keep that it was found, and wait for who wants the next one."""
+    exercise = drill.laid.exercise
+    drill.screen.line()
+    drill.screen.say("practice-number", "bold", number=known.index(exercise) + 1, count=len(known))
+    if drill.is_found() and exercise.id not in found.given:
+        found.keep([*found.given, exercise.id])
+    count = sum(one.id in found.given for one in known)
+    drill.screen.say("practice-found", found=count, count=len(known))
+    drill.wait()
 
 
 class Drill(Dialogue):
     """Asks for one answer, and says what it was worth."""
 
-    def __init__(self, laid: drills.Laid, language: str, number: int, count: int) -> None:
+    def __init__(self, laid: drills.Laid, language: str, *, is_plain: bool) -> None:
         words = translator(language, laid.game)
         table = LaidTable(laid.match, laid.seat, words.say("you"), RIVALS)
-        screen = Screen(console(), words, laid.game, names_of(table.players, words), int(laid.seat))
+        screen = opened(words, laid.game, names_of(table.players, words), int(laid.seat), is_plain)
         screen.scene.titles = titles_of(table.players, words)
         super().__init__(table, screen)
         self.laid = laid
         self.given: Action | None = None
         self.listen_for([command for command in self.commands if command in SAID])
-        screen.line()
-        screen.say("practice-number", "bold", number=number, count=count)
 
     def is_found(self) -> bool:
         """Ask, until there is an answer, and tell about it; whether it was the best one."""
         self.show(self.chair.prompt())
         while self.given is None:
-            self.obey(read_line())
+            self.obey(self.screen.read_line())
         best = self.laid.best
         text = {action: self.text(action) for action in (best, self.given)}
         if self.given == best:
@@ -122,7 +102,7 @@ class Drill(Dialogue):
     def wait(self) -> None:
         """Until the next one is wanted; Quit where none is."""
         self.screen.say("practice-next", "dim")
-        line = read_line().strip()
+        line = self.screen.read_line().strip()
         if self.words_for.get(line.casefold()) == "quit":
             raise Quit
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from itertools import groupby
 from pathlib import Path
+from select import select
 from textwrap import wrap
 from typing import Any
 
@@ -18,6 +20,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gamekeeper.cli.boards import Drawing, Looking, Scene, drawing_of, plain_drawing, seat_mark, seat_style
+from gamekeeper.cli.output import console, is_unicode, waiting
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Seat
@@ -25,7 +28,13 @@ from gamekeeper.core.texts import Prompt
 from gamekeeper.words import Translator
 
 ERASED = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has left it at the top
+MARK = "> "
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24  # what the table takes as a full-screen program
 TIE_BROKEN = "tie-broken"  # a text of games in which equal scores may leave one seat ahead
+
+
+class Quit(Exception):
+    """The person leaves."""
 
 
 class Screen:
@@ -35,6 +44,7 @@ class Screen:
         self.console = console
         self.words = words
         self.game = game
+        self.commands: Sequence[str] = ()  # the words that are not moves, as far as they are taken here
         self.scene = Scene(words, names, names, you)
         self.scene.options = game.options
         self.scene.catalogue = game.catalogue()
@@ -59,6 +69,57 @@ class Screen:
             self.forgive()
         return draw(self.drawing)
 
+    # --- the person --------------------------------------------------------------------------------
+
+    def host(self, talk: Callable[[], None]) -> None:
+        """Have a conversation here, from its beginning to its end."""
+        talk()
+
+    def read_line(self) -> str:
+        """One line from the person; Quit at the end of the input."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 - gives input() its line editing
+            try:
+                return input(MARK)
+            except EOFError:
+                print()
+                raise Quit from None
+        print(MARK, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise Quit
+        print(line.rstrip("\n"))
+        return line
+
+    @property
+    def can_listen(self) -> bool:
+        """Whether it can be looked if a line was typed, without waiting for one."""
+        return sys.stdin.isatty() and sys.platform != "win32"
+
+    def typed(self) -> str | None:
+        """A line that was typed meanwhile, None where none was; Quit at the end of the input."""
+        if not select([sys.stdin], [], [], 0)[0]:
+            return None
+        line = sys.stdin.readline()
+        if not line:
+            raise Quit
+        return line
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """A sign that something takes a while."""
+        return waiting(self.console, text)
+
+    def linger(self, end: Callable[[], None]) -> None:
+        """Where the screen goes with the conversation, show its end until it was read."""
+
+    # --- what is written ---------------------------------------------------------------------------
+
+    def print(self, what: RenderableType = "", *, soft_wrap: bool = False) -> None:
+        """Something below what was written before."""
+        self.console.print(what, soft_wrap=soft_wrap)
+
     def measure(self) -> None:
         """Take the terminal's present size."""
         self.scene.width, self.scene.height = self.console.size
@@ -79,21 +140,21 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line or paragraph; nothing in it is markup."""
-        self.console.print(Text(text, style=style))
+        self.print(Text(text, style=style))
 
     def command(self, *words: str) -> None:
         """A command to type; never broken into lines, so that it can be copied."""
-        self.console.print(Text(f"  gamekeeper {shlex.join(words)}", style="bold"), soft_wrap=True)
+        self.print(Text(f"  gamekeeper {shlex.join(words)}", style="bold"), soft_wrap=True)
 
     def address(self, text: str) -> None:
         """A link, on a line of its own."""
-        self.console.print(Text(f"  {text}", style="bold"), soft_wrap=True)
+        self.print(Text(f"  {text}", style="bold"), soft_wrap=True)
 
     def say_path(self, key: str, path: Path) -> None:
         """The text at `key` with the path of a file; never broken within the path."""
         told = self.words.say(key, path=str(path))
         for line in wrap(told, self.console.width, break_long_words=False, break_on_hyphens=False):
-            self.console.print(Text(line), soft_wrap=True)
+            self.print(Text(line), soft_wrap=True)
 
     def say(self, key: str, style: str = "", **args: object) -> None:
         """The text at `key`."""
@@ -105,7 +166,7 @@ class Screen:
         grid.add_column(no_wrap=True)
         for word, meaning in rows:
             grid.add_row(Text(word), Text(meaning))
-        self.console.print(Padding(grid, (0, 0, 0, 2)))
+        self.print(Padding(grid, (0, 0, 0, 2)))
 
     def table(self, state: Any, reader: Seat, prompt: Prompt | None) -> None:
         """The table as `reader` sees it, marked where the prompt can be answered."""
@@ -115,10 +176,10 @@ class Screen:
         """A view of the table, marked where the prompt can be answered."""
         self.measure()
         pointed = {element for option in prompt.options for element in option.elements} if prompt else set()
-        self.console.print(Rule(Text(self.words.say("title"), style="bold"), style="dim"))
+        self.print(Rule(Text(self.words.say("title"), style="bold"), style="dim"))
         self.scene.deciders = deciders
-        self.console.print(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
-        self.console.print()
+        self.print(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
+        self.print()
 
     def hands(self, state: Any) -> None:
         """What each seat holds: a line for each, equal cards counted."""
@@ -130,7 +191,7 @@ class Screen:
             mark = Text(f"{seat_mark(seat)} {name}", style=seat_style(seat))
             grid.add_row(mark, Text(", ".join(cards) or self.words.say("plain-empty")))
         self.say("replay-hands", "bold")
-        self.console.print(Padding(grid, (0, 0, 1, 2)))
+        self.print(Padding(grid, (0, 0, 1, 2)))
 
     @property
     def can_look(self) -> bool:
@@ -144,14 +205,14 @@ class Screen:
         self.measure()
         found = self.drawing.look(view, self.scene, what)
         if found is not None:
-            self.console.print(found)
+            self.print(found)
         return found is not None
 
     def prompt(self, prompt: Prompt) -> None:
         """The question and its numbered answers."""
         self.measure()
         question = self.words.cited(prompt.text, self.scene.names, self.scene.you)
-        self.console.print(self.drawn(lambda drawing: drawing.answers(prompt, self.scene)))
+        self.print(self.drawn(lambda drawing: drawing.answers(prompt, self.scene)))
         self.line(question, "bold")
 
     def only_answer(self, prompt: Prompt) -> None:
@@ -175,7 +236,7 @@ class Screen:
             lead.append(seat_mark(seat) if seat >= 0 else " ", style=seat_style(max(seat, 0)))
             grid = Grid.grid(padding=(0, 1, 0, 0))
             grid.add_row(lead, Text(" ".join(sentences)))
-            self.console.print(grid)
+            self.print(grid)
 
     def counted(self, sentence: str, count: int) -> str:
         """A sentence, and how often in a row it is true."""
@@ -199,9 +260,25 @@ class Screen:
             mark = Text(seat_mark(seat), style=seat_style(seat))
             place = words.say("place", place=places[seat]) if winners else ""
             grid.add_row(place, mark, self.scene.titles[seat], str(scores[seat]))
-        self.console.print(Padding(grid, (1, 2)))
+        self.print(Padding(grid, (1, 2)))
         if words.has(TIE_BROKEN) and len(set(scores)) < len(set(places)):
             self.say(TIE_BROKEN, "dim")
+
+
+def opened(words: Translator, game: Game[Any], names: Sequence[str], you: int, is_plain: bool) -> Screen:
+    """A screen for a person: the whole terminal, or lines where that is wished or the terminal is none to speak of."""
+    if is_plain or not is_terminal():
+        return Screen(console(), words, game, names, you)
+    from gamekeeper.cli.full_screen import FullScreen  # takes longer to load than most commands run
+
+    return FullScreen(words, game, names, you)
+
+
+def is_terminal() -> bool:
+    """Whether a person sits before a terminal with room, letters and colours."""
+    out = console()
+    is_seen = sys.stdin.isatty() and sys.stdout.isatty() and is_unicode() and not out.is_dumb_terminal
+    return is_seen and out.width >= LEAST_WIDTH and out.height >= LEAST_HEIGHT
 
 
 def held_by(game: Game[Any], state: Any, seat: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
     from gamekeeper.server.settings import Limits, Settings
 
 SECRET_BYTES = 32
+DATABASE = "gamekeeper.sqlite3"
+
+Data = Annotated[Path | None, typer.Option(help="Folder for the database file and the secret.")]
+Database = Annotated[
+    str, typer.Option(envvar="GAMEKEEPER_DATABASE", help="sqlite:///file or postgresql://user:password@host/name")
+]
+SecretFile = Annotated[Path | None, typer.Option(help="File with the secret that signs cookies.")]
 
 
 class LogFormat(StrEnum):
@@ -35,11 +43,9 @@ def register(app: typer.Typer) -> None:
 def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.", min=0, max=65535)] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Folder for the database file and the secret.")] = None,
-    database: Annotated[
-        str, typer.Option(envvar="GAMEKEEPER_DATABASE", help="sqlite:///file or postgresql://user:password@host/name")
-    ] = "",
-    secret_file: Annotated[Path | None, typer.Option(help="File with the secret that signs cookies.")] = None,
+    data: Data = None,
+    database: Database = "",
+    secret_file: SecretFile = None,
     public_url: Annotated[str, typer.Option(help="Where people reach the server behind a proxy.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may act here.")] = None,
     allow_host: Annotated[
@@ -64,6 +70,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     absence_seconds: Annotated[
         float, typer.Option(help="Seconds away after which the others may hand a seat to a bot.", min=0.0)
     ] = 120.0,
+    rated_accounts: Annotated[
+        bool, typer.Option("--rated-accounts", help="Let only people with a passkey sit at rated tables.")
+    ] = False,
     max_tables: Annotated[int, typer.Option(help="Most tables awake at once.", min=1)] = 2_000,
     max_tables_per_guest: Annotated[int, typer.Option(help="Most unfinished tables of one guest.", min=1)] = 100,
     max_connections: Annotated[int, typer.Option(help="Most open sockets.", min=1)] = 4_000,
@@ -85,6 +94,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     lab_studies: Annotated[
         int, typer.Option(help="Most studies of the Lab at once, a core each; 0 closes the Lab.", min=0)
     ] = 1,
+    lab_waiting: Annotated[int, typer.Option(help="Most studies that wait for their turn.", min=0)] = 20,
     lab_seconds: Annotated[float, typer.Option(help="Longest study of the Lab.", min=5.0)] = 120.0,
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
@@ -94,7 +104,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     from gamekeeper.server.running import Listening, run
     from gamekeeper.server.settings import Limits
 
-    folder = data or platformdirs.user_data_path("gamekeeper", appauthor=False) / "server"
+    folder, url = place_of(data, database)
     limits = Limits(
         tables=max_tables,
         tables_per_guest=max_tables_per_guest,
@@ -109,7 +119,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     limits = replace(
         limits, messages_per_address=messages_per_address, address_burst=int(5.0 * messages_per_address) + 1
     )
-    settings = settings_for(folder, database, secret_file, public_url, limits)
+    if not database or secret_file is None:
+        folder.mkdir(parents=True, exist_ok=True)
+    settings = settings_for(folder, url, secret_file or folder / "secret", public_url, limits)
     settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, absence_seconds)
     settings = replace(
         settings,
@@ -118,22 +130,36 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         metrics_address=metrics_address,
         metrics_token=metrics_token,
         guest_days=guest_days,
+        rated_accounts=rated_accounts,
         lab_studies=lab_studies,
         lab_seconds=lab_seconds,
+        lab_waiting=lab_waiting,
         packs=tuple(packs.read(None, file) for file in pack or ()),
     )
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
 
 
-def settings_for(folder: Path, database: str, secret_file: Path | None, public_url: str, limits: Limits) -> Settings:
+def place_of(data: Path | None, database: str) -> tuple[Path, str]:
+    """The folder of a server, and its database's URL."""
+    folder = data or platformdirs.user_data_path("gamekeeper", appauthor=False) / "server"
+    return folder, database or f"sqlite:///{folder.resolve() / DATABASE}"
+
+
+def place_of_served(data: Path | None, database: str) -> tuple[Path, str]:
+    """The same of a server that has run; BadSetup where no database of its own is there."""
+    folder, url = place_of(data, database)
+    if not database and not (folder / DATABASE).exists():
+        raise BadSetup("data", str(folder), f"a folder with {DATABASE} in it")
+    return folder, url
+
+
+def settings_for(folder: Path, database: str, secret_file: Path, public_url: str, limits: Limits) -> Settings:
     """The settings; files that are missing are made."""
     from gamekeeper.server.settings import Settings
 
-    if not database or secret_file is None:
-        folder.mkdir(parents=True, exist_ok=True)
     return Settings(
-        database=database or f"sqlite:///{folder.resolve() / 'gamekeeper.sqlite3'}",
-        secret=secret_in(secret_file or folder / "secret"),
+        database=database,
+        secret=secret_in(secret_file),
         public_url=public_url.rstrip("/"),
         limits=limits,
     )
@@ -164,12 +190,20 @@ def with_bots(settings: Settings, workers: int, seconds: float, delay: float, ab
 
 def secret_in(path: Path) -> bytes:
     """The secret in a file that only its owner may read, made if it is missing."""
-    try:
-        with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-            file.write(secrets.token_hex(SECRET_BYTES).encode())
-    except FileExistsError:
-        pass
+    with suppress(FileExistsError):
+        write_secret(path, secrets.token_hex(SECRET_BYTES).encode())
+    return secret_at(path)
+
+
+def secret_at(path: Path) -> bytes:
+    """The secret in a file; BadSetup for one that is too short."""
     secret = path.read_bytes().strip()
     if len(secret) < SECRET_BYTES:
         raise BadSetup("secret-file", f"{len(secret)} bytes in {path}", f"at least {SECRET_BYTES}")
     return secret
+
+
+def write_secret(path: Path, secret: bytes) -> None:
+    """A new file that only its owner may read."""
+    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+        file.write(secret)

@@ -20,6 +20,12 @@ VALUES: Final[dict[str, bool | None]] = {
 SEED_HELP: Final = f"a whole number or {2 * SEED_BYTES} hex digits"
 LONGEST_NUMBER: Final = 18
 
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain", envvar="GAMEKEEPER_PLAIN", help="Lines instead of a full-screen program, as for screen readers."
+    ),
+]
 Language = Annotated[
     str | None,
     typer.Option(

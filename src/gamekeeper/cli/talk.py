@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from gamekeeper.cli import hints, rules
 from gamekeeper.cli.chair import Chair, NotAllowed
-from gamekeeper.cli.output import harmless, waiting
-from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.output import harmless
+from gamekeeper.cli.screen import Quit, Screen
 from gamekeeper.core.errors import AmbiguousText, BadText, NothingToUndo
 from gamekeeper.core.events import Event
 from gamekeeper.core.ids import Action
 from gamekeeper.core.match import standing
 from gamekeeper.core.texts import Phrase, Prompt
+from gamekeeper.lesson import step_about
+from gamekeeper.worked import examples
 
 COMMANDS: Final = ("help", "hint", "why", "undo", "board", "look", "log", "rules", "save", "quit")
-MARK: Final = "> "
-
-
-class Quit(Exception):
-    """The person leaves the table."""
 
 
 class Talk:
@@ -51,6 +46,7 @@ class Talk:
         """Take these words and no others."""
         self.commands = [command for command in commands if command != "look" or self.screen.can_look]
         self.words_for = {name: command for command in self.commands for name in self.names_of(command)}
+        self.screen.commands = self.commands
 
     # --- what is shown -----------------------------------------------------------------------------
 
@@ -158,7 +154,7 @@ class Talk:
         if self.chair.prompt() is None:
             self.screen.say("error-not-your-decision", "yellow")
             return
-        with waiting(self.screen.console, words.say("thinking-hint")):
+        with self.screen.waiting(words.say("thinking-hint")):
             option, why = self.chair.hint()
         for sentence in hints.sentences(words, option, why, list(self.screen.scene.names), self.screen.scene.you):
             self.screen.line(sentence, "cyan")
@@ -202,29 +198,21 @@ class Talk:
         self.screen.news(standing(self.chair.events()), is_numbered=True)
 
     def rules(self, text: str) -> None:
-        """The rules in short, or a paragraph of them."""
+        """The rules in short, or a paragraph of them and where a first game lets one do it."""
+        game = self.screen.game.info.name
+        known = [one.id for one in examples(game)]
+        if text.upper() in known:
+            self.screen.line(self.screen.words.say(f"example-{text.upper()}"))
+            self.screen.say("rules-learn", "dim", command=f"gamekeeper learn {game} --example {text.upper()}")
+            return
         for line in rules.lines(self.screen.words, text):
             self.screen.line(line)
+        if known and not text:
+            self.screen.say("example-list", "dim", examples=", ".join(known))
+        step = step_about(game, text.upper())
+        if step is not None:
+            self.screen.say("rules-learn", "dim", command=f"gamekeeper learn {game} --step {step + 1}")
 
     def quit(self, _: str) -> None:
         """Leave; the match is kept."""
         raise Quit
-
-
-def read_line() -> str:
-    """One line from the person; Quit at the end of the input."""
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401 - gives input() its line editing
-        try:
-            return input(MARK)
-        except EOFError:
-            print()
-            raise Quit from None
-    print(MARK, end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        print()
-        raise Quit
-    print(line.rstrip("\n"))
-    return line

@@ -19,7 +19,6 @@ SECONDS: Final = 300.0
 GAMES: Final = 200
 TRIALS: Final = 30
 MOST_SECONDS: Final = 86_400.0
-SEED_BITS: Final = 31
 
 
 def register(app: typer.Typer) -> None:
@@ -63,7 +62,6 @@ def tune(  # noqa: PLR0913, PLR0917
     """
     deadline = time.monotonic() + seconds
     from gamekeeper import catalog, make, packs
-    from gamekeeper.core.rng import seed_bytes
     from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
     from gamekeeper.lab.tune.goals import Goal
     from gamekeeper.lab.tune.search import Search, check_optuna, endings_of
@@ -79,14 +77,11 @@ def tune(  # noqa: PLR0913, PLR0917
     table = make(game, seats, options, box)
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
     wanted = [Vary(text) for text in vary]
-    for each in wanted:
-        varied(box, {each.path: each.values[0]})  # says what is wrong before anything is played
     endings = endings_of(plan) if any(text.startswith("ends by") for text in goal) else []
     asked = Search(plan, box, options, wanted, [Goal(text, plan.seats, endings) for text in goal], games)
     with playing(workers, on, shards) as crew, progress(crew) as bar:
         task = bar.add_task("Trying", total=trials + 1)
-        first = int.from_bytes(seed_bytes(seed)[:4], "big") >> (32 - SEED_BITS)
-        asked.run(trials, deadline, crew, first, lambda: bar.advance(task))
+        asked.run(trials, deadline, crew, lambda: bar.advance(task))
         if not asked.trials:
             raise Interrupted("interrupted before the first trial ended")
         found = asked.tuned(crew)

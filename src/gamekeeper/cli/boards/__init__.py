@@ -28,6 +28,7 @@ class Scene:
         self.you = you
         self.width = 80
         self.height = 25
+        self.first = 1  # the number of the first answer
         self.deciders: Sequence[int] = ()
         self.options: Options = {}
         self.catalogue: Mapping[str, Any] = {}  # what is printed on the components

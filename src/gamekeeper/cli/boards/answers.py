@@ -22,7 +22,7 @@ def listed(prompt: Prompt, scene: Scene, after: Callable[[Option], Text | None])
     if beside:
         table.add_column(no_wrap=True)
     table.add_column()
-    for number, option in enumerate(prompt.options, 1):
+    for number, option in enumerate(prompt.options, scene.first):
         text = Text(scene.words.text(option.text, scene.names, scene.you))
         leads = after(option)
         if leads:

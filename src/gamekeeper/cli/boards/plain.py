@@ -47,7 +47,7 @@ def answers(prompt: Prompt, scene: Scene) -> RenderableType:
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
     table.add_column(style="dim")
-    for number, option in enumerate(prompt.options, 1):
+    for number, option in enumerate(prompt.options, scene.first):
         table.add_row(str(number), scene.words.text(option.text, scene.names, scene.you), option.notation)
     return table
 

@@ -190,8 +190,9 @@ def marker_rows(places: list[int]) -> list[dict[int, int]]:
 def answers(prompt: Prompt, scene: Scene) -> RenderableType:
     """Cards to lay in columns, each with what it takes; choices without a card below."""
     columns = max(1, scene.width // (ANSWER_WIDTH + 2))
-    cards = [(number, option) for number, option in enumerate(prompt.options, 1) if option.text.key == "option-lay"]
-    others = [(number, option) for number, option in enumerate(prompt.options, 1) if option.text.key != "option-lay"]
+    numbered = list(enumerate(prompt.options, scene.first))
+    cards = [(number, option) for number, option in numbered if option.text.key == "option-lay"]
+    others = [(number, option) for number, option in numbered if option.text.key != "option-lay"]
     parts: list[RenderableType] = []
     if cards:
         parts.append(card_answers(cards, columns, scene))

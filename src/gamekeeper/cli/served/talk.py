@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from select import select
 from typing import Final
 
 from gamekeeper.cli.output import harmless
@@ -12,7 +10,7 @@ from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.served.chair import ServedChair
 from gamekeeper.cli.served.line import FATAL
 from gamekeeper.cli.served.server import JoinRefused
-from gamekeeper.cli.talk import Quit, Talk, read_line
+from gamekeeper.cli.talk import Talk
 from gamekeeper.core.ids import SPECTATOR
 from gamekeeper.server import wire
 
@@ -84,14 +82,12 @@ class ServedTalk(Talk):
 
     def listen(self) -> None:
         """Wait for the server, or for a line that the person types meanwhile."""
-        if not sys.stdin.isatty() or sys.platform == "win32":
+        if not self.screen.can_listen:
             self.hear(None)
             return
         while not self.hear(LOOK_SECONDS):
-            if select([sys.stdin], [], [], 0)[0]:
-                line = sys.stdin.readline()
-                if not line:
-                    raise Quit
+            line = self.screen.typed()
+            if line is not None:
                 self.obey(line)
                 return
 
@@ -138,7 +134,7 @@ class ServedTalk(Talk):
         self.show(prompt)
         asked = update.asked_since
         while self.is_asked(asked):
-            line = read_line()
+            line = self.screen.read_line()
             self.drain()
             if not self.is_asked(asked):
                 self.screen.say("join-moved-on", "yellow")
@@ -181,14 +177,20 @@ class ServedTalk(Talk):
             for names in (names_of(players, words), titles_of(players, words))
         )
 
+    def tell_end(self) -> None:
+        """How it ended."""
+        update = self.chair.update
+        assert update is not None, "it is over"
+        if update.table.ended == BROKEN_OFF:
+            self.screen.say("join-broken-off", "bold")
+        else:
+            self.screen.ending(update.outcome, update.ranking, update.scores)
+
     def farewell(self) -> None:
         """How it ended, and where to look at it again."""
         update, screen = self.chair.update, self.screen
         assert update is not None, "it is over"
-        if update.table.ended == BROKEN_OFF:
-            screen.say("join-broken-off", "bold")
-        else:
-            screen.ending(update.outcome, update.ranking, update.scores)
+        self.tell_end()
         screen.say("unsealed", seed=update.seed or "", hash=update.commitment)
         screen.say("join-replay")
         screen.address(f"{self.chair.server.base}/replay/{update.table.code}")

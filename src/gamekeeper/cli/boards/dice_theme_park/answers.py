@@ -21,7 +21,7 @@ ACTS: Final = ("option-mascot", "option-swap", "option-swap-in")
 def answers(prompt: Prompt, scene: Scene) -> RenderableType:
     """All options, those that name an attraction or a card with what is printed on it."""
     faces = Faces(scene)
-    if prompt.text.key == "ask-start":
+    if prompt.text.key == "ask-start" and len(prompt.options) > 1:
         return starts(prompt, faces)
     return listed(prompt, scene, lambda option: Text(told(option, faces), style="dim"))
 

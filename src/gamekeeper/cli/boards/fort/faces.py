@@ -41,6 +41,7 @@ class Faces:
         self.cards: list[int] = scene.catalogue["cards"]
         self.track: list[Mapping[str, Any]] = scene.catalogue["track"]
         self.suit_names: list[str] = scene.catalogue["suits"]
+        self.paid: Mapping[str, int] = scene.catalogue["paid"]
         self.counted: list[str] = scene.catalogue["counted"]
 
     def of(self, card: int) -> Mapping[str, Any]:

@@ -281,11 +281,13 @@ def own(view: Mapping[str, Any], faces: Faces) -> list[RenderableType]:
     if board["level"] + 1 < len(faces.track):
         lines.append(Text(next_level(faces, board["level"] + 1), style="dim"))
     if board["rule"]:
-        what = words.say("made-up-rule.what", rule=board["rule"])
+        what = words.say("made-up-rule.what", rule=board["rule"], **faces.paid)
         name = words.say("made-up-rule", rule=board["rule"])
         lines.append(Text(f"{words.say('label-your-rule')}: {name}, {what}", style="dim"))
     for perk in board["perks"]:
-        lines.append(Text(f"{words.say('perk', perk=perk)}: {words.say('perk.what', perk=perk)}", style="dim"))
+        lines.append(
+            Text(f"{words.say('perk', perk=perk)}: {words.say('perk.what', perk=perk, **faces.paid)}", style="dim")
+        )
     return [Text(), *lines] if lines else []
 
 
@@ -294,5 +296,5 @@ def next_level(faces: Faces, level: int) -> str:
     words, row = faces.words, faces.track[level]
     cost = words.say("cost", pizza=row["pizza"], toy=row["toy"], any=row["any"])
     points = words.say("points", points=row["points"])
-    gives = words.say("label-next-gives", level=level)
-    return f"{words.say('label-next-level')} {level}: {cost} → {', '.join(filter(None, [points, gives]))}"
+    gives = [words.say("label-next-gives", what=what) for what in row["gives"]]
+    return f"{words.say('label-next-level')} {level}: {cost} → {', '.join([points, *gives])}"
