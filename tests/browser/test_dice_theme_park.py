@@ -192,6 +192,37 @@ def test_keys_choose_staff_and_close_the_park(tables: Tables) -> None:
     expect(page.locator(".bar .asked")).not_to_contain_text("Run your park")
 
 
+def test_the_keyboard_goes_from_answer_to_answer_and_is_never_lost(tables: Tables) -> None:
+    tables.forgiven = "status of 40"  # 409: what was looked ahead for while a key already answered
+    page = tables.look(tables.at(GAME, 2, asks("ask-build", 1, 3), confirm="turn"))
+    page.keyboard.press("1")
+    expect(page.locator(".tile.site.lit:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".tile.site")).to_have_count(0)
+    expect(page.locator("body:focus")).to_have_count(0)
+    page = tables.look(tables.at(GAME, 2, asks("ask-operate", 1), confirm="turn"))
+    live = page.locator(".tile.live:focus")
+    expect(live).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar .go:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(live).to_have_count(1)
+    page.keyboard.press("m")
+    expect(page.locator(".guest.lit:focus")).to_have_count(1)
+    page.keyboard.press("c")
+    expect(page.locator(".bar:focus")).to_have_count(1)  # while others run their parks
+
+
+def test_escape_closes_a_card_and_keeps_what_is_chosen(tables: Tables) -> None:
+    page = tables.look(tables.at(GAME, 2, asks("ask-start"), confirm="turn"))
+    for key in ("1", "3", "p", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".tray .picked")).to_have_count(2)
+
+
 def test_another_park_is_one_press_away(tables: Tables) -> None:
     page = tables.look(tables.at(GAME, 3, asks("ask-operate", 2)))
     own = page.locator(".tile.lit").count()

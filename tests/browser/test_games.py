@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
 from browser.conftest import Visit
 from browser.table import (
@@ -45,9 +45,36 @@ def test_a_game_of_four_against_bots_is_played_to_its_end(visit: Visit, size: st
     first = json.loads(download.value.path().read_text().splitlines()[0])
     assert first["game"] == "yellowstone_park"
     before = page.url
+    turn(page, result)
+    result.get_by_role("button", name="Share").click()  # without a right to the clipboard the address stands there
+    shared = result.get_by_role("button", name="Copied").or_(result.locator(".ways input"))
+    expect(shared).to_be_visible()
     result.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
     assert wait_asked(page)
+    again = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
+    assert again["my_seat"] == 3  # everybody has moved on one seat
+
+
+def turn(page: Page, result: Locator) -> None:
+    """How it was won is told, and on request where it turned: by a review in which it did at the third decision."""
+    code = page.url.rpartition("/")[2]
+    update = page.request.get(f"{page.url.replace('/table/', '/api/tables/')}/update").json()
+    winners = [seat for seat, place in enumerate(update["ranking"]) if place == 1]
+    if len(winners) > 1:
+        expect(result.locator(".turning")).to_have_count(0)
+        return
+    expect(result.locator(".how")).to_contain_text("lower on the track than")
+    chances = [[60 if (seat == winners[0]) == late else 10 for seat in range(4)] for late in (False, False, True, True)]
+    numbers = (0, 2, 4, update["number"])
+    moments = [{"number": number, "chances": chance} for number, chance in zip(numbers, chances, strict=True)]
+    review = {"done": 40, "review": {"seat": 0, "moments": moments, "costly": [], "luck": []}}
+    page.route("**/review/*", lambda route: route.fulfill(json=review))
+    result.get_by_role("button", name="Where did it turn?").click()
+    expect(result.locator(".turning")).to_contain_text("The turning point, decision 3")
+    expect(result.locator(".turning")).to_contain_text("rose from 10 to 60 in a hundred")
+    href = f"/replay/{code}?at=2&seat=0"
+    expect(result.locator(".turning").get_by_role("link")).to_have_attribute("href", href)
 
 
 def test_play_now_leads_to_a_decision(visit: Visit) -> None:

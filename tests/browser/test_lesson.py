@@ -13,6 +13,7 @@ from browser.test_looks import violations
 from gamekeeper import catalog
 from gamekeeper.lesson import Taught, lesson
 from gamekeeper.words import Translator
+from gamekeeper.worked import Worked, examples
 
 GAME = "yellowstone_park"
 GAMES = [name for name in catalog.names() if lesson(name)]
@@ -24,7 +25,7 @@ def given(game: str) -> list[str]:
     """The answers of a first game, as its words say."""
     found = lesson(game)
     assert found is not None
-    return [step.refused or step.answers[0] for step in found.steps]
+    return [step.text for step in found.steps]
 
 
 def left(page: Page, game: str, upto: int) -> None:
@@ -103,6 +104,11 @@ def point(page: Page, taught: Taught) -> None:
         page.get_by_role("button", name=text).first.click()
 
 
+def test_the_card_to_play_is_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn/iditacards", "phone", confirm="never")
+    expect(page.locator(".hand .hinted")).to_be_in_viewport(ratio=0.95)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_fits_and_can_be_left_and_resumed(visit: Visit, game: str) -> None:
     page = visit("/about", "phone")
@@ -116,7 +122,48 @@ def test_a_first_game_fits_and_can_be_left_and_resumed(visit: Visit, game: str) 
     expect(page.locator("#lecture")).to_contain_text("step 1 of")
 
 
+def test_a_paragraph_of_the_rules_leads_to_the_step_that_is_about_it(visit: Visit) -> None:
+    page = visit("/about", forgiven="status of 404")
+    left(page, GAME, 2)
+    rule = lesson(GAME).steps[4].rule
+    page.goto(f"/rules/{GAME}#{rule}")
+    page.locator(f'article [id="{rule}"] .learn').click()
+    expect(page.locator("#lecture")).to_contain_text("step 5 of")
+    page.get_by_role("button", name="Rules").click()
+    panel = page.get_by_role("region", name="Rules")
+    expect(panel.locator(".learn").first).to_have_attribute("target", "_blank")
+    assert violations(page) == []
+    do(page, Taught(GAME, given(GAME)[:4]))
+    expect(page.locator("#lecture")).to_contain_text("step 6 of")
+    page.goto(f"/learn/{GAME}")  # what this device kept is where it was
+    expect(page.locator("#lecture")).to_contain_text("step 3 of")
+    page.goto(f"/learn/{GAME}?step=60")
+    expect(page.locator("#lecture")).to_contain_text("step 1 of")
+
+
 def test_a_game_that_is_not_there_has_no_first_game(visit: Visit) -> None:
     page = visit(forgiven="status of 404")
     page.goto("/learn/chess")
     expect(page.locator("main h1")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [("yellowstone_park", "V1"), ("fort", "E2"), ("iditacards", "W5"), ("dice_theme_park", "P6")]
+)
+def test_a_worked_example_is_tried_from_the_rules_page(visit: Visit, game: str, number: str) -> None:
+    page = visit(f"/rules/{game}#{number}", "phone", confirm="never")
+    page.locator(f'article [id="{number}"] .learn').click()
+    (found,) = (one for one in examples(game) if one.id == number)
+    answers = [step.text for step in found.steps]
+    for count in range(len(answers)):
+        expect(page.locator("#lecture")).to_have_text(f"Worked example {number}: step {count + 1} of {len(answers)}")
+        if count == 0:
+            assert faults(page, (390, 844)) == []
+            assert violations(page) == []
+        point(page, Worked(game, number, answers[:count]))
+    expect(page.locator("#lecture")).to_have_text(f"Worked example {number}: played")
+    said = Worked(game, number, answers)
+    text = Translator("en", said.game).text(said.text, NAMES, int(said.seat))
+    expect(page.locator(".lecture .do")).to_contain_text(text)
+    page.get_by_role("link", name="Back to the rules").click()
+    expect(page.locator(f'article [id="{number}"]')).to_be_focused()

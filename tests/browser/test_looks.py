@@ -63,6 +63,20 @@ def test_no_page_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:
     assert found == []
 
 
+def test_with_reduced_motion_a_page_changes_its_theme_at_once(visit: Visit) -> None:
+    page = visit("/nowhere")
+    page.wait_for_selector(".message h1")
+    before, after = page.evaluate(
+        """() => {
+            const ink = () => getComputedStyle(document.querySelector('h1')).color;
+            const before = ink();
+            document.documentElement.dataset.theme = 'dark';
+            return [before, ink()];
+        }"""
+    )
+    assert (before, after) == ("rgb(34, 48, 43)", "rgb(239, 231, 211)")
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_table_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:

@@ -8,14 +8,15 @@ export function plainKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEven
 }
 
 /**
- * What a game answers by key: `answers` has the text or the element of an answer for a key, `places` what a key leads to.
+ * What a game answers by key: `answers` has the text or the element of an answer for a key, `places` what a key leads to,
+ * there to something to answer with where there is one.
  * Delete parts with what is focused there.
  */
 export function answerKeys(session: Session, answers: Record<string, string>, places: Record<string, string>): (event: KeyboardEvent) => void {
   return (event) => {
     const pressed = plainKey(event);
     const place = places[pressed];
-    if (place) document.querySelector<HTMLElement>(`${place} [tabindex="0"]`)?.focus();
+    if (place) ['button.lit', '[tabindex="0"]'].map((stop) => document.querySelector<HTMLElement>(`${place} ${stop}`)).find(Boolean)?.focus();
     const here = document.activeElement;
     const isThere = here instanceof HTMLElement && Object.values(places).some((one) => here.closest(one));
     const wanted = pressed === 'delete' && isThere ? here.dataset.element : answers[pressed];

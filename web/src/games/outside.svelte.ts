@@ -7,8 +7,12 @@ class Outside {
   games = $state.raw<readonly GameInfo[]>([]);
   /** How many exercises a game has, ours too. */
   exercises = $state.raw<Record<string, number>>({});
-  /** How many steps the first game of a game has, ours too; 0 where there is none. */
-  lessons = $state.raw<Record<string, number>>({});
+  /** How many people play a game, ours too. */
+  seats = $state.raw<Record<string, readonly number[]>>({});
+  /** The worked examples of a game's rules that can be played, ours too. */
+  examples = $state.raw<Record<string, readonly string[]>>({});
+  /** The paragraphs the steps of a game's first game are about, ours too; none where it has no first game. */
+  lessons = $state.raw<Record<string, readonly string[]>>({});
   /** Whether the server has said which there are. */
   isKnown = $state(false);
   #asked: Promise<void> | null = null;
@@ -23,6 +27,8 @@ class Outside {
     try {
       const all = await api.games();
       this.exercises = Object.fromEntries(all.map(({ name, exercises }) => [name, exercises]));
+      this.seats = Object.fromEntries(all.map(({ name, seats }) => [name, seats]));
+      this.examples = Object.fromEntries(all.map(({ name, examples }) => [name, examples]));
       this.lessons = Object.fromEntries(all.map(({ name, lesson }) => [name, lesson]));
       const games = all.filter(({ origin }) => origin !== '');
       words.introduce(games);

@@ -9,13 +9,19 @@ export interface Kept {
   text: string;
   title: string;
   changes: Record<string, Value>;
+  /** New rows, each a copy of one of the text under another name; and the ids of rows that are left out. */
+  added: { like: string; key: string }[];
+  removed: string[];
   made: string;
 }
 
 const PAUSE = 300; // ms without a key before the server is asked
 const AGAIN = 2000; // ms, where it was asked too often or did not answer
 const keyOf = (game: string) => `gamekeeper-pack-${game}`;
-const fresh = (): Kept => ({ text: '', title: '', changes: {}, made: '' });
+const MOST_PAST = 100; // steps that can be undone
+const fresh = (): Kept => ({ text: '', title: '', changes: {}, added: [], removed: [], made: '' });
+/** A file, as it was read. */
+export const keptFrom = (text: string): Kept => ({ ...fresh(), text, made: text });
 
 /** What this browser keeps of a game's pack; null where nobody edits one. */
 export function keptPack(game: string): Kept | null {
@@ -27,7 +33,21 @@ export function keptPack(game: string): Kept | null {
   }
 }
 
+/** Edit this pack in this browser from now on. */
+export function keepPack(game: string, kept: Kept): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing still edits what it shows
+  }
+}
+
 export const pathOf = (row: { table: string; key: string }, field: string) => [row.table, row.key, field].filter((part) => part !== '').join('.');
+
+export const tableOf = (id: string) => id.split(':', 1)[0] ?? '';
+export const idOf = ({ like, key }: { like: string; key: string }) => `${tableOf(like)}:${key}`;
+/** How the paths of a row's values begin. */
+const prefixOf = (id: string) => `${id.replace(':', '.')}.`;
 
 /** A value as it stands in its field. */
 export function written(value: unknown): string {
@@ -61,7 +81,11 @@ export class Draft {
   problem = $state.raw<ApiError | null>(null);
   wrong = $derived(new Map((this.seen?.mistakes ?? []).map(({ path, phrase }) => [path, phrase])));
   isGood = $derived(this.seen !== null && !this.busy && this.problem === null && this.seen.mistakes.length === 0);
-  isTouched = $derived(this.kept.text !== '' || this.kept.title !== '' || Object.keys(this.kept.changes).length > 0);
+  isTouched = $derived(this.kept.text !== '' || this.kept.title !== '' || Object.keys(this.kept.changes).length + this.kept.added.length + this.kept.removed.length > 0);
+  /** What was there before each step, and what the last step was about. */
+  #past = $state.raw<Kept[]>([]);
+  #last = '';
+  canUndo = $derived(this.#past.length > 0);
   #timer = 0;
   #asked = 0;
 
@@ -93,7 +117,39 @@ export class Draft {
   valueAt = (path: string, usual: unknown): unknown => (path in this.kept.changes ? this.kept.changes[path] : usual);
 
   put(path: string, value: Value): void {
-    this.#take({ ...this.kept, changes: { ...this.kept.changes, [path]: value } });
+    this.#take({ ...this.kept, changes: { ...this.kept.changes, [path]: value } }, path);
+  }
+
+  /** A copy of a row, as it stands here, under another name. */
+  add(row: string, key: string): void {
+    const mine = this.kept.added.find((one) => idOf(one) === row);
+    const like = mine?.like ?? row;
+    const starts = prefixOf(row);
+    const copied = Object.entries(this.kept.changes).flatMap(([path, value]) => (path.startsWith(starts) ? [[prefixOf(idOf({ like, key })) + path.slice(starts.length), value] as const] : []));
+    this.#take({ ...this.kept, added: [...this.kept.added, { like, key }], changes: { ...this.kept.changes, ...Object.fromEntries(copied) } });
+  }
+
+  /** Leave a row out, with what was changed in it. */
+  remove(row: string): void {
+    const isMine = this.kept.added.some((one) => idOf(one) === row);
+    const changes = Object.fromEntries(Object.entries(this.kept.changes).filter(([path]) => !path.startsWith(prefixOf(row))));
+    const added = this.kept.added.filter((one) => idOf(one) !== row);
+    this.#take({ ...this.kept, changes, added, removed: isMine ? this.kept.removed : [...this.kept.removed, row] });
+  }
+
+  /** Take back that a row was added or left out. */
+  restore(row: string): void {
+    if (this.kept.removed.includes(row)) this.#take({ ...this.kept, removed: this.kept.removed.filter((one) => one !== row) });
+    else this.remove(row);
+  }
+  isMoved = (row: string) => this.kept.removed.includes(row) || this.kept.added.some((one) => idOf(one) === row);
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#last = '';
+    this.#show(before);
   }
 
   /** Forget a change; over a file's own value, the box's comes instead. */
@@ -103,7 +159,7 @@ export class Draft {
   }
 
   call(title: string): void {
-    this.#take({ ...this.kept, title });
+    this.#take({ ...this.kept, title }, 'title');
   }
 
   /** Start from a file; nothing changes where it is no pack of this game. */
@@ -111,11 +167,12 @@ export class Draft {
     this.busy = true;
     const mine = ++this.#asked;
     try {
-      const seen = await api.editPack(this.game, { text, changes: {}, title: '' });
+      const seen = await api.editPack(this.game, { text });
       if (mine !== this.#asked) return;
+      this.#remember('');
       this.seen = seen;
       this.problem = null;
-      this.#keep({ text, title: '', changes: {}, made: seen.text });
+      this.#keep({ ...keptFrom(text), made: seen.text });
     } catch (error) {
       if (mine === this.#asked) this.problem = failureOf(error);
     } finally {
@@ -124,6 +181,7 @@ export class Draft {
   }
 
   throwAway(): void {
+    this.#remember('');
     this.kept = fresh();
     try {
       localStorage.removeItem(keyOf(this.game));
@@ -133,7 +191,18 @@ export class Draft {
     void this.#ask();
   }
 
-  #take(kept: Kept): void {
+  /** One more step; what is typed into one field is a single one. */
+  #take(kept: Kept, about = ''): void {
+    this.#remember(about);
+    this.#show(kept);
+  }
+
+  #remember(about: string): void {
+    if (about === '' || about !== this.#last) this.#past = [...this.#past, this.kept].slice(-MOST_PAST);
+    this.#last = about;
+  }
+
+  #show(kept: Kept): void {
     this.#keep(kept);
     this.busy = true;
     this.#asked += 1;
@@ -147,20 +216,16 @@ export class Draft {
 
   #keep(kept: Kept): void {
     this.kept = kept;
-    try {
-      localStorage.setItem(keyOf(this.game), JSON.stringify(kept));
-    } catch {
-      // a browser that keeps nothing still edits
-    }
+    keepPack(this.game, kept);
   }
 
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
     this.busy = true;
     const mine = ++this.#asked;
-    const { text, changes, title } = this.kept;
+    const { text, changes, title, added, removed } = this.kept;
     try {
-      const seen = await api.editPack(this.game, { text, changes, title: title.trim() || (text || !this.isTouched ? '' : this.usual()) });
+      const seen = await api.editPack(this.game, { text, changes, added, removed, title: title.trim() || (text || !this.isTouched ? '' : this.usual()) });
       if (mine !== this.#asked) return;
       this.seen = seen;
       this.problem = null;

@@ -4,7 +4,7 @@ import type { Lab, Study, StudyWish } from '../wire';
 
 const ASK_AGAIN = 1000;
 
-export const isUnderWay = (study: Study) => study.status === 'playing' || study.status === 'drawing';
+export const isUnderWay = (study: Study) => study.status === 'waiting' || study.status === 'playing' || study.status === 'drawing';
 
 export class Studies {
   lab = $state.raw<Lab | null>(null);
@@ -13,8 +13,7 @@ export class Studies {
   /** Why the last thing asked for was not done. */
   problem = $state.raw<ApiError | null>(null);
   busy = $state(false);
-  /** The one that plays now. */
-  running = $derived(this.all.find(isUnderWay));
+  #underWay = $derived(this.all.filter(isUnderWay));
   #open = true;
   #timer = 0;
 
@@ -29,6 +28,7 @@ export class Studies {
   }
 
   begin = (wish: StudyWish) => this.#ask(async () => void (await api.beginStudy(wish)));
+  repeat = (study: Study) => this.#ask(async () => void (await api.repeatStudy(study.code)));
   stop = (study: Study) => this.#ask(async () => void (await api.stopStudy(study.code)));
   drop = (study: Study) => this.#ask(async () => void (await api.dropStudy(study.code)));
 
@@ -54,12 +54,13 @@ export class Studies {
   /** Look again in a while, where there is something to see. */
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.#open && this.running) this.#timer = window.setTimeout(() => void this.#look(), ASK_AGAIN);
+    if (this.#open && this.#underWay.length > 0) this.#timer = window.setTimeout(() => void this.#look(), ASK_AGAIN);
   }
 
   async #look(): Promise<void> {
     try {
-      this.all = await api.studies();
+      const now = new Map((await Promise.all(this.#underWay.map(({ code }) => api.study(code)))).map((study) => [study.code, study]));
+      this.all = this.all.map((study) => now.get(study.code) ?? study);
     } catch {
       // the line says so by itself; what was told stays
     }

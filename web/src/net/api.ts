@@ -1,7 +1,8 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
 import { asks } from './front';
-import type { Branch, Components, GameInfo, GameWords, Hint, History, Lab, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, PackCheck, PackDraft, Phrase, Plan, Resumed, ReviewState, RulesPage, Study, StudyWish, TableState, Update, Verdict } from '../wire';
+import type { Account, Announcement, Branch, Components, EditWish, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, Question, RatedMatches, Resumed, ReviewState, RulesPage, SeatChange, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
+import { news } from './news.svelte';
 
 const ANSWER_WITHIN = 20_000;
 const THOUGHT_WITHIN = 90_000; // a bot thinks as long as it is allowed to, after others who asked before
@@ -37,8 +38,10 @@ async function call<T>(method: string, path: string, body?: unknown, within = AN
     throw new ApiError(0, 'Offline', 'the server did not answer');
   }
   const data: unknown = text ? safeParse(text) : null;
-  if (!answer.ok) throw refusal(answer.status, data);
-  return data as T;
+  if (answer.ok) return data as T;
+  const refused = refusal(answer.status, data);
+  if (refused.error === 'Banned') news.banned = refused;
+  throw refused;
 }
 
 function safeParse(text: string): unknown {
@@ -58,6 +61,7 @@ const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 const at = (code: string, rest = '') => `/tables/${encodeURIComponent(code)}${rest}${asks(code, rest.includes('?') ? '&' : '?')}`;
 
 export const api = {
+  announcement: () => call<Announcement>('GET', '/announcement'),
   games: () => call<GameInfo[]>('GET', '/games'),
   /** The words of a game that the page was not built with, English ones first. */
   words: (game: string, language: string) => call<GameWords>('GET', `/games/${encodeURIComponent(game)}/words/${language}`),
@@ -80,13 +84,26 @@ export const api = {
   lesson: (game: string, answer: LessonAnswer) => call<LessonState>('POST', `${of(game)}/lesson`, answer),
   lessonTable: (game: string, wish: LessonTable) => call<TableState>('POST', `${of(game)}/lesson/table`, wish),
   /** A pack with values changed by their paths; an empty text is the box. */
-  editPack: (game: string, wish: { text: string; changes: Record<string, unknown>; title: string }) => call<PackDraft>('POST', `${of(game)}/packs/edit`, wish),
+  editPack: (game: string, wish: EditWish) => call<PackDraft>('POST', `${of(game)}/packs/edit`, wish),
   lab: () => call<Lab>('GET', '/lab'),
   studies: () => call<Study[]>('GET', '/lab/studies'),
-  beginStudy: (wish: StudyWish) => call<Study>('POST', '/lab/studies', wish),
+  beginStudy: (wish: StudyWish) => call<Study>('POST', '/lab/studies', wish, THOUGHT_WITHIN),
+  outlook: (wish: StudyWish) => call<Outlook>('POST', '/lab/outlook', wish, THOUGHT_WITHIN),
+  study: (code: string) => call<Study>('GET', `/lab/studies/${encodeURIComponent(code)}`),
+  repeatStudy: (code: string) => call<Study>('POST', `/lab/studies/${encodeURIComponent(code)}/again`),
+  proposal: (code: string, number: number) => call<PackText>('GET', `/lab/studies/${encodeURIComponent(code)}/proposals/${number}`),
+  packText: async (game: string, digest: string) => (await fetch(api.packAddress(game, digest))).text(),
   stopStudy: (code: string) => call<Study>('POST', `/lab/studies/${encodeURIComponent(code)}/stop`),
   dropStudy: (code: string) => call<null>('DELETE', `/lab/studies/${encodeURIComponent(code)}`),
   reportAddress: (code: string) => `/api/lab/studies/${encodeURIComponent(code)}/report`,
+  lobby: () => call<OpenTable[]>('GET', '/lobby'),
+  seek: (wish: Seek) => call<TableState>('POST', '/lobby/play', wish),
+  leaderboard: (game: string, seats: number, page: number) => call<Leaderboard>('GET', `${of(game)}/ratings/${seats}?page=${page}`),
+  /** Somebody's profile, without a handle the reader's own. */
+  profile: (handle = '') => call<Profile>('GET', handle ? `/profiles/${encodeURIComponent(handle)}` : '/me/profile'),
+  showMe: (shown: boolean) => call<Profile>('PUT', '/me/profile', { shown }),
+  ratedMatches: (handle: string, page: number) => call<RatedMatches>('GET', `/profiles/${encodeURIComponent(handle)}/matches?page=${page}`),
+  changes: (code: string) => call<SeatChange[]>('GET', at(code, '/ratings')),
   me: () => call<Me>('GET', '/me'),
   setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
   create: (table: NewTable) => call<TableState>('POST', '/tables', table),
@@ -119,5 +136,25 @@ export const api = {
   signOut: () => call<null>('POST', '/me/sign-out'),
   lookAtLink: (token: string) => call<Offer>('POST', '/resume/look', { token }),
   resume: (token: string) => call<Resumed>('POST', '/resume', { token }),
+  account: () => call<Account>('GET', '/me/account'),
+  askPasskey: (who: { name: string; language: string }) => call<Question>('POST', '/me/passkeys/ask', who),
+  addPasskey: (made: { credential: Record<string, unknown>; name: string }) => call<Account>('POST', '/me/passkeys', made),
+  namePasskey: (id: string, name: string) => call<Account>('PUT', `/me/passkeys/${encodeURIComponent(id)}`, { name }),
+  removePasskey: (id: string, evenLast: boolean) => call<Account>('DELETE', `/me/passkeys/${encodeURIComponent(id)}?last=${evenLast}`),
+  askSignIn: () => call<Question>('POST', '/sign-in/ask'),
+  signIn: (answer: { credential: Record<string, unknown>; bring: boolean }) => call<SignedInAs>('POST', '/sign-in', answer),
+  endSession: (id: string) => call<Account>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  deleteMe: (name: string) => call<null>('POST', '/me/delete', { name }),
+  /** Everything the server keeps of the reader, as a zip file. */
+  async exportMe(): Promise<Blob> {
+    let answer: Response;
+    try {
+      answer = await fetch('/api/me/export', { signal: AbortSignal.timeout(THOUGHT_WITHIN) });
+      if (answer.ok) return await answer.blob();
+    } catch {
+      throw new ApiError(0, 'Offline', 'the server did not answer');
+    }
+    throw refusal(answer.status, safeParse(await answer.text()));
+  },
   recordAddress: (code: string) => `/api${at(code, '/record')}`,
 };

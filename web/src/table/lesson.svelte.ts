@@ -6,6 +6,9 @@ import { begun, keepLesson } from './learned';
 import { seated } from './names';
 import { Session } from './session.svelte';
 
+/** Only how it stands. */
+const ASKED = { given: [], step: 0, example: '', action: '', elements: [] };
+
 export class Lesson extends Session {
   override readonly isLive = false;
   state = $state.raw<LessonState | null>(null);
@@ -13,7 +16,11 @@ export class Lesson extends Session {
   busy = $state(false);
   #showing = 0;
 
-  constructor(readonly of: string, load: (game: string) => Promise<GameModule<Session>>) {
+  /**
+   * `first`: the step to begin at, counted from 0, without keeping how far it comes; null goes on where this device left it.
+   * `example`: the worked example it is instead of the first game.
+   */
+  constructor(readonly of: string, load: (game: string) => Promise<GameModule<Session>>, readonly first: number | null = null, readonly example = '') {
     super('', load);
   }
 
@@ -21,13 +28,14 @@ export class Lesson extends Session {
     return this.state !== null && this.state.given.length === this.state.count;
   }
 
-  /** Go on where this device left it, or begin. */
-  async start(given = begun(this.of)): Promise<void> {
+  /** Go on where it was left, or begin. */
+  async start(given = this.first === null ? begun(this.of) : [], step = this.first ?? 0): Promise<void> {
     const asked = ++this.#showing;
     try {
-      const state = await api.lesson(this.of, { given, action: '', elements: [] }).catch((error: unknown) => {
-        if (given.length === 0) throw error;
-        return api.lesson(this.of, { given: [], action: '', elements: [] }); // it has changed since
+      const { example } = this;
+      const state = await api.lesson(this.of, { ...ASKED, given, step, example }).catch((error: unknown) => {
+        if (example || (given.length === 0 && step === 0)) throw error;
+        return api.lesson(this.of, ASKED); // it has changed since
       });
       const update = seated(state.update!);
       if (asked !== this.#showing) return;
@@ -46,7 +54,7 @@ export class Lesson extends Session {
   /** From its beginning. */
   again(): Promise<void> {
     this.choice.ask(null);
-    return this.start([]);
+    return this.start([], 0);
   }
 
   override give(action: string): void {
@@ -72,7 +80,7 @@ export class Lesson extends Session {
     this.busy = true;
     const asked = this.#showing;
     try {
-      const state = await api.lesson(this.of, { given: this.state.given, action, elements });
+      const state = await api.lesson(this.of, { ...ASKED, given: this.state.given, example: this.example, action, elements });
       if (asked !== this.#showing) return;
       if (state.update) {
         this.choice.ask(null);
@@ -97,7 +105,7 @@ export class Lesson extends Session {
   /** On to a step. */
   #turn(state: LessonState): void {
     this.state = state;
-    keepLesson(this.of, state.given, state.count);
+    if (this.first === null) keepLesson(this.of, state.given, state.count);
     this.choice.ask(this.isDone ? null : this.asked);
     this.#wish(state);
   }

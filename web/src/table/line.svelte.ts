@@ -5,7 +5,6 @@ import { Together } from './together';
 export class Line {
   /** What is still to be played. */
   steps = $state.raw<LineStep[]>([]);
-  #question = '';
   /** The event that ends a step, empty while nothing is played; whether it has come. */
   #until = '';
   #has = false;
@@ -13,16 +12,14 @@ export class Line {
   #before: LineStep[] = [];
   readonly #together = new Together();
 
-  /** A line that begins at a question. */
-  lay(steps: LineStep[], question: string): void {
+  lay(steps: LineStep[]): void {
     this.steps = steps;
-    this.#question = question;
     this.#until = '';
   }
   drop(): void {
-    this.lay([], '');
+    this.lay([]);
   }
-  /** Play on until such an event has come and the line's question is asked again. */
+  /** Play on until such an event has come, and what was decided with it. */
   play(event: string): void {
     this.#until = event;
     this.#has = false;
@@ -34,7 +31,7 @@ export class Line {
     const [step] = this.steps;
     if (!this.#until || !prompt) return null;
     this.#together.leads(number);
-    if (step && !(this.#has && prompt.text.key === this.#question) && prompt.options.some(({ action }) => action === step.action)) return step.action;
+    if (step && (!this.#has || prompt.planned) && prompt.options.some(({ action }) => action === step.action)) return step.action;
     this.#until = '';
     return null;
   }

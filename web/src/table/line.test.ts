@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { LineStep, Prompt } from '../wire';
 import { Line } from './line.svelte';
 
-const asks = (question: string, ...actions: string[]) => ({ text: { key: question }, options: actions.map((action) => ({ action })) }) as unknown as Prompt;
+const asks = (question: string, ...actions: string[]) => ({ text: { key: question }, planned: question === 'ask-who', options: actions.map((action) => ({ action })) }) as unknown as Prompt;
 const step = (action: string, ...events: string[]) => ({ action, events: events.map((key) => ({ key, params: {} })) }) as LineStep;
 const STEPS = [step('map'), step('there', 'move'), step('run', 'operate'), step('who'), step('run2', 'operate')];
 
 function laid(): Line {
   const line = new Line();
-  line.lay(STEPS, 'ask-main');
+  line.lay(STEPS);
   return line;
 }
 
@@ -27,10 +27,10 @@ function played(): Line {
 describe('the line of a hint', () => {
   it('is not played by itself', () => expect(laid().next(asks('ask-main', 'map'), 3)).toBeNull());
 
-  it('plays up to the question after the event', () => {
+  it.each(['ask-main', 'ask-before'])('plays from %s up to the question after the event', (begin) => {
     const line = laid();
     line.play('operate');
-    for (const [question, action] of [['ask-main', 'map'], ['ask-where', 'there'], ['ask-main', 'run'], ['ask-who', 'who']] as const) {
+    for (const [question, action] of [[begin, 'map'], ['ask-where', 'there'], ['ask-main', 'run'], ['ask-who', 'who']] as const) {
       expect(line.next(asks(question, action, 'another'), 3)).toBe(action);
       line.follow(action);
     }

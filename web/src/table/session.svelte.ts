@@ -1,5 +1,6 @@
 /** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
 import { api, ApiError, failureOf } from '../net/api';
+import { news } from '../net/news.svelte';
 import { connection } from '../net/connection.svelte';
 import { asks } from '../net/front';
 import { Live } from '../net/live';
@@ -256,6 +257,11 @@ export class Session {
   #refuse(refusal: Refusal): void {
     this.#sending = this.#live?.busy ?? false;
     if (refusal.error === 'StaleNumber') this.#live?.sync();
+    if (refusal.error === 'Banned') news.banned = refusal;
+    if (refusal.error === 'TableRemoved') {
+      this.status = 'missing';
+      this.#live?.stop();
+    }
     if (refusal.error === 'SignedOut') this.#leaving = this.seat; // the line comes back as who this device is now
     this.notice = { ...spoken(refusal), kind: 'error' };
     if (refusal.error === 'LostDecisions') this.#forget();
@@ -360,7 +366,7 @@ export class Session {
       const hint = await api.hint(this.code);
       if (since !== this.update?.asked_since) return;
       this.hint = hint;
-      this.planner.line.lay(hint.line, this.update!.prompt?.text.key ?? '');
+      this.planner.line.lay(hint.line);
     } catch (error) {
       this.fail(error);
     } finally {

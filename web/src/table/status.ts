@@ -26,6 +26,7 @@ function wordsFor(session: Session, seat: number, decides: boolean, isAway: bool
   const place = session.table?.places[seat];
   const isMine = seat === session.seat;
   const rank = session.isOver ? session.update?.ranking[seat] : undefined;
+  if (place?.left) return t(`web-left-${place.left}`);
   if (place?.handed_to_bot) return t('web-bot-plays');
   if (isAway) return t('web-away');
   if (rank && session.update?.ranking.includes(1)) return t('place', { place: rank });

@@ -26,6 +26,17 @@ class Guest {
     }
   }
 
+  /** Nobody has been here. */
+  forget(): void {
+    this.#name = '';
+    this.#introduced = null;
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // nothing was kept
+    }
+  }
+
   /** Ask the server who we are to it. */
   async load(): Promise<void> {
     try {

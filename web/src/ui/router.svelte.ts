@@ -11,6 +11,9 @@ export type Page =
   | { name: 'rules'; game: string }
   | { name: 'lab'; game: string }
   | { name: 'pack'; game: string }
+  | { name: 'ratings'; game: string }
+  | { name: 'profile'; handle: string }
+  | { name: 'me' }
   | { name: 'about' }
   | { name: 'resume' }
   | { name: 'lost' };
@@ -28,8 +31,10 @@ export function pageOf(path: string): Page {
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'lab') return { name: 'lab', game: second };
+  if (first === 'ratings') return { name: 'ratings', game: second };
+  if (first === 'profile') return { name: 'profile', handle: second };
   if (second) return { name: 'lost' };
-  if (first === 'new' || first === 'about' || first === 'resume') return { name: first };
+  if (first === 'new' || first === 'me' || first === 'about' || first === 'resume') return { name: first };
   return { name: 'lost' };
 }
 

@@ -3,8 +3,8 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-export type Sound = 'lay' | 'turn' | 'end';
-const NOTES: Record<Sound, number[]> = { lay: [196], turn: [392, 523], end: [330, 392, 523] };
+export type Sound = 'lay' | 'turn' | 'end' | 'won';
+const NOTES: Record<Sound, number[]> = { lay: [196], turn: [392, 523], end: [392, 330, 262], won: [330, 392, 523, 659] };
 
 export function play(sound: Sound): void {
   if (!settings.values.sound || typeof AudioContext === 'undefined') return;

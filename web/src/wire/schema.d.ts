@@ -4,6 +4,138 @@
  */
 
 export interface paths {
+    "/api/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What who runs the server tells everybody
+         * @description What who runs the server tells everybody.
+         */
+        get: operations["ApiAnnouncementShowAnnouncement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell everybody something, instead of what was told before
+         * @description Tell everybody something, instead of what was told before.
+         */
+        put: operations["ApiAdminAnnouncementAnnounce"];
+        post?: never;
+        /**
+         * Tell nothing any more
+         * @description Tell nothing any more.
+         */
+        delete: operations["ApiAdminAnnouncementHush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is shut out
+         * @description Who is shut out.
+         */
+        get: operations["ApiAdminBansListBans"];
+        /**
+         * Shut somebody out at once: open sockets close
+         * @description Shut somebody out at once: open sockets close. Their seats stay theirs, as of everybody who is away.
+         */
+        put: operations["ApiAdminBansBan"];
+        post?: never;
+        /**
+         * Let somebody in again
+         * @description Let somebody in again.
+         */
+        delete: operations["ApiAdminBansUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guests by a part of their name, by id, or all at a table; at most a hundred, the latest seen first
+         * @description Guests by a part of their name, by id, or all at a table; at most a hundred, the latest seen first.
+         */
+        get: operations["ApiAdminGuestsListGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables by code, game, status or a name at them; at most a hundred, the latest touched first
+         * @description Tables by code, game, status or a name at them; at most a hundred, the latest touched first.
+         */
+        get: operations["ApiAdminTablesListTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a table with its history, for good; whoever is there is told
+         * @description Remove a table with its history, for good; whoever is there is told. Ratings that it changed stay changed.
+         */
+        delete: operations["ApiAdminTablesCodeRemoveTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -323,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Have bots play a game for a while and find out about it
-         * @description Have bots play a game for a while and find out about it. One of yours plays at a time.
+         * @description Have bots play a game for a while and find out about it. One of yours plays at a time, others wait in line.
          */
         post: operations["ApiLabStudiesBeginStudy"];
         delete?: never;
@@ -351,6 +483,66 @@ export interface paths {
          * @description Throw your study away.
          */
         delete: operations["ApiLabStudiesCodeDropStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What to expect of a study before it is asked for, or what is wrong with it
+         * @description What to expect of a study before it is asked for, or what is wrong with it.
+         */
+        post: operations["ApiLabOutlookLookAhead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/studies/{code}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the same as a study of yours that has ended; one without a report makes room for it
+         * @description Ask for the same as a study of yours that has ended; one without a report makes room for it.
+         */
+        post: operations["ApiLabStudiesCodeAgainRepeatStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/studies/{code}/proposals/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The component pack of a proposal of your search; 0 is the pack as it is
+         * @description The component pack of a proposal of your search; 0 is the pack as it is.
+         */
+        get: operations["ApiLabStudiesCodeProposalsNumberShowProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -390,6 +582,334 @@ export interface paths {
         get: operations["ApiLabStudiesCodeReportShowReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables that anybody may join now; ask again every few seconds to stay up to date
+         * @description The tables that anybody may join now; ask again every few seconds to stay up to date.
+         */
+        get: operations["ApiLobbyListOpenTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit down with somebody about as strong, or wait in the lobby until somebody comes
+         * @description Sit down with somebody about as strong, or wait in the lobby until somebody comes.
+         */
+        post: operations["ApiLobbyPlayPlayWithAnybody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/ratings/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ratings of a game for a number of seats, of those who want to be seen
+         * @description The ratings of a game for a number of seats, of those who want to be seen.
+         */
+        get: operations["ApiGamesRatingsSeatsShowLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your own ratings
+         * @description Your own ratings.
+         */
+        get: operations["ApiMeProfileShowOwnProfile"];
+        /**
+         * Let others find you on leaderboards and look at your profile, or not
+         * @description Let others find you on leaderboards and look at your profile, or not.
+         */
+        put: operations["ApiMeProfileShowMeToOthers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ratings of somebody who wants to be seen
+         * @description The ratings of somebody who wants to be seen.
+         */
+        get: operations["ApiProfilesHandleShowProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{handle}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's rated matches, the latest first
+         * @description Somebody's rated matches, the latest first.
+         */
+        get: operations["ApiProfilesHandleMatchesListRatedMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rated match did to the ratings of those who want to be seen, and to yours
+         * @description What a rated match did to the ratings of those who want to be seen, and to yours.
+         */
+        get: operations["ApiTablesCodeRatingsShowChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your passkeys, your devices, and what is kept of you
+         * @description Your passkeys, your devices, and what is kept of you.
+         */
+        get: operations["ApiMeAccountShowAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new passkey
+         * @description Ask for a new passkey. Who is nobody yet becomes a guest of that name first.
+         */
+        post: operations["ApiMePasskeysAskAskPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the passkey that your browser has made: from now on you can sign in with it anywhere
+         * @description Keep the passkey that your browser has made: from now on you can sign in with it anywhere.
+         */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call a passkey of yours something else
+         * @description Call a passkey of yours something else.
+         */
+        put: operations["ApiMePasskeysNamePasskey"];
+        post?: never;
+        /**
+         * Take a passkey of yours away
+         * @description Take a passkey of yours away. The last one goes only when you say that you mean it.
+         */
+        delete: operations["ApiMePasskeysRemovePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for any passkey that your browser has for this server
+         * @description Ask for any passkey that your browser has for this server.
+         */
+        post: operations["ApiSignInAskAskSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Sign in with a passkey. Who this device was before comes along, or waits until you sign out on it.
+         */
+        post: operations["ApiSignInSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one device, its open tables too; on this one you are again whom it was before, if anybody
+         * @description Sign out one device, its open tables too; on this one you are again whom it was before, if anybody.
+         */
+        delete: operations["ApiMeSessionsRevokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the server keeps of you: a zip archive of JSON, with the records of your matches and your reports
+         * @description Everything the server keeps of you: a zip archive of JSON, with the records of your matches and your reports.
+         */
+        get: operations["ApiMeExportExportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete yourself: passkeys, devices, studies and tables without others
+         * @description Delete yourself: passkeys, devices, studies and tables without others. Elsewhere your seat loses its name.
+         */
+        post: operations["ApiMeDeleteDeleteAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -992,6 +1512,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            name: string;
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            sessions: components["schemas"]["SessionInfo"][];
+            tables: number;
+            alone: number;
+            open: number;
+            studies: number;
+            aside: string;
+        };
         /** Act */
         Act: {
             expected: number;
@@ -1006,6 +1537,48 @@ export interface components {
             action: string;
             key: string;
         };
+        /** AddedRow */
+        AddedRow: {
+            like: string;
+            key: string;
+        };
+        /** Announcement */
+        Announcement: {
+            texts: {
+                [key: string]: string;
+            };
+            until: number | null;
+        };
+        /** AnnouncementBody */
+        AnnouncementBody: {
+            texts: {
+                [key: string]: string;
+            };
+            hours?: number | null;
+        };
+        /** Answer */
+        Answer: {
+            measure: string;
+            is_share: boolean;
+            value: components["schemas"]["Estimate"];
+            difference: components["schemas"]["Estimate"] | null;
+            certain: boolean;
+        };
+        /** Ban */
+        Ban: {
+            who: string;
+            name: string;
+            reason: string;
+            since: number;
+            until: number | null;
+        };
+        /** BanBody */
+        BanBody: {
+            who: string;
+            /** @default  */
+            reason?: string;
+            days?: number | null;
+        };
         /** BotBody */
         BotBody: {
             /**
@@ -1013,6 +1586,12 @@ export interface components {
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard" | "expert";
+        };
+        /** BotRank */
+        BotRank: {
+            /** @enum {string} */
+            level: "easy" | "medium" | "hard" | "expert";
+            number: number;
         };
         /** BranchBody */
         BranchBody: {
@@ -1060,6 +1639,10 @@ export interface components {
             count: number;
             reasons: components["schemas"]["Reasons"];
         };
+        /** DeleteBody */
+        DeleteBody: {
+            name: string;
+        };
         /** Difference */
         Difference: {
             row: string;
@@ -1076,6 +1659,8 @@ export interface components {
             };
             /** @default  */
             title?: string;
+            added?: components["schemas"]["AddedRow"][];
+            removed?: string[];
         };
         /** Error */
         Error: {
@@ -1085,6 +1670,12 @@ export interface components {
             key: string | null;
             /** @constant */
             type: "error";
+        };
+        /** Estimate */
+        Estimate: {
+            mean: number;
+            low: number | null;
+            high: number | null;
         };
         /** Event */
         Event: {
@@ -1118,7 +1709,19 @@ export interface components {
                 [key: string]: components["schemas"]["GameBlurb"];
             };
             exercises: number;
-            lesson: number;
+            lesson: string[];
+            examples: string[];
+        };
+        /** GameRating */
+        GameRating: {
+            game: string;
+            seats: number;
+            number: number;
+            matches: number;
+            provisional: boolean;
+            won: number;
+            expected: number;
+            place: number;
         };
         /** GameWords */
         GameWords: {
@@ -1145,15 +1748,52 @@ export interface components {
             rows: components["schemas"]["Row"][];
             events: components["schemas"]["Event"][];
         };
+        /** KnownGuest */
+        KnownGuest: {
+            id: string;
+            name: string;
+            language: string;
+            created: number;
+            seen: number;
+            tables: number;
+            banned: boolean;
+        };
+        /** KnownTable */
+        KnownTable: {
+            code: string;
+            game: string;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            rows: number;
+            created: number;
+            touched: number;
+            names: string[];
+            watching: number;
+        };
         /** Lab */
         Lab: {
             /** @enum {string} */
             status: "open" | "closed" | "missing";
             seconds: number;
         };
+        /** Leaderboard */
+        Leaderboard: {
+            ranks: components["schemas"]["Rank"][];
+            total: number;
+            page: number;
+            pages: number;
+            own: components["schemas"]["Rank"] | null;
+            shown: boolean;
+            bots: components["schemas"]["BotRank"][];
+            least: number;
+        };
         /** LessonBody */
         LessonBody: {
             given?: string[];
+            /** @default  */
+            example?: string;
+            /** @default 0 */
+            step?: number;
             /** @default  */
             action?: string;
             elements?: string[];
@@ -1162,6 +1802,7 @@ export interface components {
         LessonState: {
             given: string[];
             count: number;
+            about: components["schemas"]["Phrase"] | null;
             text: components["schemas"]["Phrase"];
             done: components["schemas"]["Phrase"] | null;
             wished: components["schemas"]["Option"] | null;
@@ -1219,6 +1860,10 @@ export interface components {
             number: number;
             chances: number[];
         };
+        /** NameBody */
+        NameBody: {
+            name: string;
+        };
         /** Offer */
         Offer: {
             name: string;
@@ -1226,6 +1871,20 @@ export interface components {
             already: boolean;
             me: string;
             tables: number;
+        };
+        /** OpenTable */
+        OpenTable: {
+            code: string;
+            game: string;
+            seats: number;
+            names: string[];
+            bots: number;
+            free: number[];
+            rated: boolean;
+            is_usual: boolean;
+            near: boolean;
+            mine: boolean;
+            created: number;
         };
         /** Option */
         Option: {
@@ -1245,6 +1904,13 @@ export interface components {
             high: number;
             seats: number[];
             is_seat: boolean;
+        };
+        /** Outlook */
+        Outlook: {
+            points: number;
+            games: number;
+            seconds_per_game: number;
+            goals: string[];
         };
         /** PackBody */
         PackBody: {
@@ -1306,6 +1972,26 @@ export interface components {
             differs: number;
             rows: string[];
         };
+        /** PackText */
+        PackText: {
+            text: string;
+        };
+        /** PasskeyBody */
+        PasskeyBody: {
+            credential: {
+                [key: string]: unknown;
+            };
+            name: string;
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            id: string;
+            name: string;
+            address: string;
+            synced: boolean;
+            created: number;
+            used: number | null;
+        };
         /** Phrase */
         Phrase: {
             key: string;
@@ -1331,6 +2017,8 @@ export interface components {
             handed_to_bot: boolean;
             mine: boolean;
             here: number | null;
+            /** @enum {null|string} */
+            left: "resigned" | "absent" | null;
         };
         /** PlaceBody */
         PlaceBody: {
@@ -1380,10 +2068,30 @@ export interface components {
                 [key: string]: number | string | (number | string)[];
             };
         };
+        /** Point */
+        Point: {
+            changes: {
+                [key: string]: unknown;
+            };
+            games: number;
+            answers: components["schemas"]["Answer"][];
+        };
         /** Pong */
         Pong: {
             /** @constant */
             type: "pong";
+        };
+        /** Profile */
+        Profile: {
+            name: string;
+            handle: string;
+            shown: boolean;
+            mine: boolean;
+            ratings: components["schemas"]["GameRating"][];
+        };
+        /** ProfileBody */
+        ProfileBody: {
+            shown: boolean;
         };
         /** Prompt */
         Prompt: {
@@ -1392,6 +2100,51 @@ export interface components {
             options: components["schemas"]["Option"][];
             occasion: string;
             planned: boolean;
+        };
+        /** Question */
+        Question: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** Rank */
+        Rank: {
+            place: number;
+            name: string;
+            handle: string;
+            number: number;
+            matches: number;
+            provisional: boolean;
+            mine: boolean;
+        };
+        /** RatedMatch */
+        RatedMatch: {
+            code: string;
+            game: string;
+            seats: number;
+            time: number;
+            before: number;
+            after: number;
+            sat: components["schemas"]["RatedSeat"][];
+        };
+        /** RatedMatches */
+        RatedMatches: {
+            matches: components["schemas"]["RatedMatch"][];
+            page: number;
+            pages: number;
+        };
+        /** RatedSeat */
+        RatedSeat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "person" | "bot";
+            name: string;
+            handle: string;
+            level: string;
+            place: number;
+            /** @enum {null|string} */
+            left: "resigned" | "absent" | null;
+            mine: boolean;
         };
         /** Reasons */
         Reasons: {
@@ -1449,11 +2202,56 @@ export interface components {
         SeatBody: {
             name: string;
         };
+        /** SeatChange */
+        SeatChange: {
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /** SeekBody */
+        SeekBody: {
+            game: string;
+            seats: number;
+            /** @default false */
+            rated?: boolean;
+            /** @default  */
+            name?: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "it" | "ru";
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            id: string;
+            browser: string;
+            system: string;
+            /** @enum {string} */
+            how: "new" | "link" | "passkey" | "older";
+            created: number;
+            seen: number;
+            here: boolean;
+        };
         /** Share */
         Share: {
             share: number;
             low: number;
             high: number;
+        };
+        /** SignInBody */
+        SignInBody: {
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @default false */
+            bring?: boolean;
+        };
+        /** SignedInAs */
+        SignedInAs: {
+            name: string;
+            brought: number;
+            left: string;
         };
         /** Stroke */
         Stroke: {
@@ -1475,17 +2273,36 @@ export interface components {
             pack: components["schemas"]["PackState"] | null;
             created: number;
             /** @enum {string} */
-            status: "playing" | "drawing" | "done" | "stopped" | "failed" | "interrupted";
+            status: "waiting" | "playing" | "drawing" | "done" | "stopped" | "failed" | "interrupted";
             ended: number | null;
             games: number;
             places: components["schemas"]["Share"][];
             has_report: boolean;
             is_mine: boolean;
+            /**
+             * @default study
+             * @enum {string}
+             */
+            kind?: "study" | "sweep" | "tune";
+            vary?: string[];
+            goals?: string[];
+            /** @default 0 */
+            trial_games?: number;
+            /** @default 0 */
+            place?: number;
+            points?: components["schemas"]["Point"][];
+            trials?: components["schemas"]["Trial"][];
+            tuned?: components["schemas"]["Tuned"] | null;
         };
         /** StudyBody */
         StudyBody: {
             game: string;
             seats: number;
+            /**
+             * @default study
+             * @enum {string}
+             */
+            kind?: "study" | "sweep" | "tune";
             /**
              * @default habit
              * @enum {string}
@@ -1495,6 +2312,10 @@ export interface components {
             seconds?: number;
             /** @default false */
             ladder?: boolean;
+            vary?: string[];
+            goals?: string[];
+            /** @default 100 */
+            trial_games?: number;
             options?: {
                 [key: string]: boolean | number | null;
             };
@@ -1539,6 +2360,10 @@ export interface components {
              */
             language?: "en" | "it" | "ru";
             key?: string | null;
+            /** @default false */
+            rated?: boolean;
+            /** @default false */
+            listed?: boolean;
         };
         /** TableState */
         TableState: {
@@ -1560,6 +2385,9 @@ export interface components {
             now: number;
             host: number | null;
             ended: string | null;
+            rated: boolean;
+            unrated: string;
+            listed: boolean;
         };
         /** TableSummary */
         TableSummary: {
@@ -1577,6 +2405,20 @@ export interface components {
             created: number;
             touched: number;
             occasion: string;
+        };
+        /** Trial */
+        Trial: {
+            changes: {
+                [key: string]: unknown;
+            };
+            loss: number;
+            values: number[];
+        };
+        /** Tuned */
+        Tuned: {
+            again: components["schemas"]["Trial"];
+            errors: number[];
+            met: boolean;
         };
         /** Undo */
         Undo: {
@@ -1640,6 +2482,288 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAnnouncementShowAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+        };
+    };
+    ApiAdminAnnouncementAnnounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminAnnouncementHush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAdminBansListBans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+        };
+    };
+    ApiAdminBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminBansUnban: {
+        parameters: {
+            query: {
+                who: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminGuestsListGuests: {
+        parameters: {
+            query?: {
+                /** @description What to look for; everything without. */
+                find?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownGuest"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminTablesListTables: {
+        parameters: {
+            query?: {
+                /** @description What to look for; everything without. */
+                find?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownTable"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminTablesCodeRemoveTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: never;
@@ -2373,6 +3497,120 @@ export interface operations {
             };
         };
     };
+    ApiLabOutlookLookAhead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabStudiesCodeAgainRepeatStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLabStudiesCodeProposalsNumberShowProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackText"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiLabStudiesCodeStopStopStudy: {
         parameters: {
             query?: never;
@@ -2429,6 +3667,611 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLobbyListOpenTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTable"][];
+                };
+            };
+        };
+    };
+    ApiLobbyPlayPlayWithAnybody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesRatingsSeatsShowLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0 on. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeProfileShowOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    ApiMeProfileShowMeToOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiProfilesHandleShowProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiProfilesHandleMatchesListRatedMatches: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 0 on. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedMatches"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodeRatingsShowChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatChange"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeAccountShowAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysAskAskPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePasskeysNamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePasskeysRemovePasskey: {
+        parameters: {
+            query?: {
+                /** @description Remove it even if it is the last one. */
+                last?: boolean;
+            };
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSignInAskAskSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+        };
+    };
+    ApiSignInSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInAs"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeSessionsRevokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeExportExportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    ApiMeDeleteDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {

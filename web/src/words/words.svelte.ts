@@ -142,6 +142,11 @@ class Words {
     return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
   }
 
+  /** A measured number with so many places behind the point. */
+  number(value: number, places = 1): string {
+    return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: places }).format(value);
+  }
+
   /** A phrase as pieces, its elements apart so that they can be drawn as chips. */
   segments(phrase: Pick<Phrase, 'key' | 'params'>, names: Names): Segment[] {
     const chips: Segment[] = [];

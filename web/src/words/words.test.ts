@@ -24,7 +24,7 @@ function sources(folder = SOURCES): string[] {
 
 /** Keys that are put together while the page runs, with all they can become. */
 const MADE: Record<string, string[]> = {
-  'web-title-': ['home', 'new', 'table', 'replay', 'rules', 'about', 'resume', 'lost'].slice(1),
+  'web-title-': ['home', 'new', 'table', 'replay', 'rules', 'about', 'me', 'resume', 'lost', 'ratings', 'profile'].slice(1),
   'web-game-': GAMES,
   'web-pitch-': GAMES,
   'web-facts-': GAMES,
@@ -35,7 +35,12 @@ const MADE: Record<string, string[]> = {
     'theme-system', 'theme-light', 'theme-dark', 'pace-slow', 'pace-normal', 'pace-instant',
     'confirm-turn', 'confirm-always', 'confirm-never', 'motion-system', 'motion-full', 'motion-reduced',
   ],
-  'web-ended-': ['rows'],
+  'web-unrated-': ['chosen', 'alone', 'nobody', 'device', 'pack', 'bots', 'practice', 'rows'],
+  'web-gone-': ['resigned', 'absent'],
+  'web-left-': ['resigned', 'absent'],
+  'web-enter-': ['bring', 'bring-help', 'leave', 'leave-help'],
+  'web-passkey-': ['cancelled', 'there'],
+  'web-ended-': ['rows', 'left'],
   'tally-': ['track', 'fort', 'rule', 'macaroni'],
   'level-': ['easy', 'medium', 'hard', 'expert'],
 };

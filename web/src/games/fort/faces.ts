@@ -26,7 +26,11 @@ export interface Level {
   pizza: number;
   toy: number;
   any: number;
+  /** what else it brings: a rule, a perk, the macaroni sculpture */
+  gives: string[];
+  /** of the pack */
   room: number;
+  lookout: number;
 }
 /** The box as the engine tells it (`games/fort/catalogue.py`). */
 export interface Catalogue {
@@ -40,7 +44,9 @@ export interface Catalogue {
   /** verbs whose number says how much they bring */
   counted: string[];
   /** places for each resource */
-  stuff: number;
+  stuff: { pizza: number; toys: number };
+  /** what made-up rules and perks say in numbers */
+  paid: Record<string, number>;
   /** rounds of the draft */
   rounds: number;
   /** points that bring the last round */
