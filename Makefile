@@ -11,6 +11,7 @@ ENGINE  := tests --ignore=tests/server --ignore=tests/browser --ignore=tests/ins
 CODE    := $(ENGINE) --ignore=tests/cli --ignore=tests/lab --ignore=tests/envs # of what gets compiled
 PORT    ?= 5173
 CLUSTER := .venv-cluster
+TORCHRL := .venv-torchrl
 WITH_RAY := "ray[client]==2.60.0" pytest hypothesis
 SOURCED := GAMEKEEPER_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n $(JOBS) --dist worksteal
 SHARED  := tests/core tests/words tests/packs tests/test_arrows.py # what every game goes through
@@ -23,6 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play dev play-terminal playable runtime-and-page system test test-compiled test-interpreted test-game test-fast test-cluster
+.PHONY: test-torchrl
 .PHONY: check docs hooks format bench bench-peers fields golden requirements clean
 .DEFAULT_GOAL := play
 
@@ -77,6 +79,14 @@ test-cluster: $(VENV)/.compiled ## the lab on a Ray cluster of several nodes on 
 	$(CLUSTER)/bin/pip install --quiet --no-deps --force-reinstall dist/*.whl
 	PYTHONPATH=tests $(CLUSTER)/bin/pytest tests/cluster
 
+# Torch is 200 MB and more: not part of `make test`, and in an environment of its own.
+test-torchrl: $(VENV)/.compiled ## the example for TorchRL on every game, checked by TorchRL
+	test -x $(TORCHRL)/bin/python || $(PYTHON) -m venv $(TORCHRL)
+	$(TORCHRL)/bin/pip install --quiet --no-compile dist/*.whl "torchrl==0.14.1" "pettingzoo==1.27.0"
+	$(TORCHRL)/bin/pip install --quiet --no-deps --force-reinstall dist/*.whl
+	for game in yellowstone_park fort iditacards dice_theme_park; do \
+		$(TORCHRL)/bin/python -W ignore examples/torchrl_selfplay.py $$game --frames 200 || exit 1; done
+
 # What the browser and database tests need from the system. Where we may, we install it; else one line names it.
 system:
 	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
@@ -128,7 +138,7 @@ requirements: $(VENV)/.tools ## pin again what pyproject.toml asks for: to run i
 
 clean: ## back to what git knows, but for what you made
 	rm -rf web/node_modules src/gamekeeper/server/static .dev .site
-	rm -rf $(VENV) .venv-peers $(CLUSTER) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-peers $(CLUSTER) $(TORCHRL) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.runtime: requirements.txt

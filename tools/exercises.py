@@ -4,8 +4,9 @@ Bots play matches; a decision becomes an exercise where one answer is clearly be
 same deals it wins at least `GAP` more than every other answer, beyond `SURE` standard errors. That is asked again and
 again with fresh deals, of ever fewer answers and ever more closely. The hard bot, which searches instead, has to come
 to the same answer, and where everybody plays on as the greedy bot does it has to win more, too: what is best only for
-who goes on by habit is no exercise. What is found goes to ``src/gamekeeper/exercises/GAME.jsonl``; a change of the
-rules wants a new run.
+who goes on by habit is no exercise. In games whose seats take whole rounds alone (`LINES`) what an answer is worth can
+be reckoned instead of played: the stars of the best line behind it. What is found goes to
+``src/gamekeeper/exercises/GAME.jsonl``; a change of the rules wants a new run.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ from gamekeeper.bots.advice import judged
 from gamekeeper.bots.bot import Considered, Limit, decide
 from gamekeeper.bots.futures import Comparison, Future, carry_out
 from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.match import Match
 from gamekeeper.core.rng import Rng, seed_bytes, stream
+from gamekeeper.core.undo import is_news
 from gamekeeper.practice import Answer, Exercise
 
 TARGET: Final = Path("src/gamekeeper/exercises")
@@ -53,17 +56,19 @@ class Way(NamedTuple):
     rounds: tuple[tuple[int, int], ...]  # deals, and how many answers are compared on them
     rough: tuple[float, ...]  # first rounds only put answers in order, and turn away where none leads by so much
     one_in: int = 1  # of so many decisions one is looked at
-    by: str = PLAYERS  # who plays on
-    is_late: bool = False  # only in the last round
 
 
 USUAL: Final = Way(((6, MOST_ANSWERS), (24, 8), (120, 6), (400, 4)), (0.25, 0.15))
 WAYS: Final = {
     # cards can mostly be played later too: answers are near each other, and games quick
     "iditacards": Way(((24, MOST_ANSWERS), (60, 8), (240, 6), (600, 4)), (0.1, 0.1), 2),
-    # what pays depends on how a park is operated to the end, which habit does badly and others take long for
-    "dice_theme_park": Way(((2, 8), (6, 5), (16, 4), (40, 3)), (0.3, 0.15), 3, SECOND, True),
 }
+LINES: Final = {"dice_theme_park"}
+WIDTHS: Final = (24, 6000)  # of the beams that have to agree on the best answer; the last one leaves nothing out
+CLEAR: Final = 3  # stars more than any other answer
+MOST_STARS: Final = 30  # of a line that is thought through without a computer
+MOST_TOLD: Final = 4  # answers
+LINE: Final = "line"  # what the stars of a line are called among counts
 
 
 class Trial:
@@ -106,6 +111,9 @@ class Trial:
 class Mine:
     """Looks for the exercises of one game."""
 
+    players = PLAYERS
+    most_seats = MOST_SEATS
+
     def __init__(self, name: str, wanted: int) -> None:
         self.name = name
         self.wanted = wanted
@@ -117,7 +125,7 @@ class Mine:
     def run(self) -> None:
         """Play matches until there are enough."""
         number = 0
-        sizes = [seats for seats in catalog.info(self.name).seats if 1 < seats <= MOST_SEATS]
+        sizes = [seats for seats in catalog.info(self.name).seats if 1 < seats <= self.most_seats]
         while len(self.found) < self.wanted:
             number += 1
             self.play(catalog.make(self.name, sizes[number % len(sizes)]), seed_bytes(number))
@@ -126,14 +134,13 @@ class Mine:
         """One match."""
         match: Match[Any] = Match(game, seed)
         rng = stream(seed, "exercises")
-        bots = [bot_named(PLAYERS) for _seat in range(int(game.seats))]
+        bots = [bot_named(self.players) for _seat in range(int(game.seats))]
         rows: list[tuple[int, str]] = []
         found, last = 0, -APART
         while (seat := game.decider(match.state)) != NOBODY and len(self.found) < self.wanted and found < OF_ONE_MATCH:
             answers = len(game.legal(match.state, seat))
             is_due = len(rows) - last >= APART and FEWEST_ANSWERS <= answers <= MOST_ANSWERS
-            is_due = is_due and (not self.way.is_late or match.state.round == game.setting.rounds)
-            if is_due and rng.below(self.way.one_in) == 0:
+            if is_due and self.suits(match) and rng.below(self.way.one_in) == 0:
                 self.looked_at += 1
                 answered = self.answers(match, seat, rng.fork())
                 if answered:
@@ -147,6 +154,10 @@ class Mine:
             rows.append((int(seat), game.show(match.state, action)))
             match.play(seat, action)
 
+    def suits(self, match: Match[Any]) -> bool:
+        """Whether a position is looked at."""
+        return True
+
     def answers(self, match: Match[Any], seat: Seat, rng: Rng) -> list[Answer]:
         """The best answer and those next to it, or nothing where none is clearly best."""
         game, s = match.game, match.state
@@ -154,7 +165,7 @@ class Mine:
         if len(ordered) < FEWEST_ANSWERS or self.kinds[question] >= ONE_QUESTION * self.wanted:
             return []
         for number, (deals, most) in enumerate(self.way.rounds):
-            trial = self.trial(match, seat, ordered[:most], rng.fork(), self.way.by)
+            trial = self.trial(match, seat, ordered[:most], rng.fork(), PLAYERS)
             trial.run(deals, Limit())
             wins = [future.wins / deals for future in trial.futures]
             if number < len(self.way.rough):
@@ -188,8 +199,6 @@ class Mine:
         game, s = match.game, match.state
         if decide(bot_named("hard"), game, game.copy(s), seat, rng, Limit()) != pair[0]:
             return False
-        if self.way.by == SECOND:
-            return True
         second = self.trial(match, seat, pair, rng.fork(), SECOND)
         second.run(SECOND_DEALS, Limit())
         return bool(second.gain() > SECOND_SURE * second.doubt())
@@ -207,9 +216,56 @@ class Mine:
         (TARGET / f"{self.name}.jsonl").write_bytes(lines)
 
 
+class Lines(Mine):
+    """Looks where the rest of the last round is a line that one seat plays alone, with nothing left to chance."""
+
+    players = SECOND
+    most_seats = 2  # what others do in their corners is nothing to a line
+
+    def suits(self, match: Match[Any]) -> bool:
+        """In the last round, where nobody comes between."""
+        return bool(match.state.in_corners() and match.state.round == match.game.setting.rounds)
+
+    def answers(self, match: Match[Any], seat: Seat, rng: Rng) -> list[Answer]:
+        """The best answer and those next to it by their lines, or nothing where none is clearly best."""
+        game, s = match.game, match.state
+        question, codes = game.prompt(s, seat).text.key, [int(code) for code in game.legal(s, seat)]
+        best, ends = -1, dict.fromkeys(codes, s)
+        for width in WIDTHS:
+            for code in codes:
+                end = self.end(game, s, seat, code, width)
+                if end is None:
+                    return []
+                ends[code] = end
+            codes.sort(key=lambda code: -int(game.own_worth(ends[code], seat)))
+            stars = [game.counts(ends[code], seat)["stars"] for code in codes]
+            gain = stars[0] - game.counts(s, seat)["stars"]
+            if gain > MOST_STARS or stars[0] - max(stars[1:]) < CLEAR or best not in (-1, codes[0]):
+                return []
+            best = codes[0]
+        kind = game.show(s, Action(best)).partition(":")[0]
+        is_common = self.kinds[question] >= ALIKE * self.wanted or self.kinds[kind] >= ONE_QUESTION * self.wanted
+        if is_common or decide(bot_named("hard"), game, game.copy(s), seat, rng, Limit()) != best:
+            return []
+        self.kinds.update((kind, question))
+        now = game.counts(s, seat)["stars"]
+        told = sorted(zip(codes, stars, strict=True), key=lambda one: -one[1])[:MOST_TOLD]
+        return [Answer(game.show(s, Action(code)), {}, {LINE: end - now}, 0, 0.0, {}, {}) for code, end in told]
+
+    def end(self, game: Game[Any], s: Any, seat: Seat, code: int, width: int) -> Any:
+        """Where the best line ends that begins with this answer; None where chance has a say or some were left out."""
+        after, stretch = game.copy(s), Stretch(game, width)
+        game.advance(after, seat, Action(code))
+        if after.closings > s.closings or not after.owes(seat):
+            return after
+        end = stretch.ends(after, seat)[0].s
+        is_whole = width < WIDTHS[-1] or stretch.positions < width
+        return None if stretch.meets_news or is_news(s, after) or not is_whole else end
+
+
 def main(name: str, wanted: str = str(HOW_MANY)) -> None:
     """Make them."""
-    Mine(name, int(wanted)).run()
+    (Lines if name in LINES else Mine)(name, int(wanted)).run()
 
 
 if __name__ == "__main__":

@@ -2,15 +2,17 @@
 
 A table begins with what is said once, one to a line: `class` (its name), `base` (the class it extends, core's `State`
 if left out), `extended` (the game's class that adds methods and its own `copy`, if there is one), `version` (of the
-saved bytes), `sizes` (what a table is told when it is made: seats, cards), `names` (the module that has the numbers of
-the box which the table names). Then a line a field, in the order they are saved, its columns two spaces or more apart:
+saved bytes), `sizes` (what a table is told when it is made: seats, cards), `box` (the class of what it is told of the
+pack, if ranges name its numbers, like box.hand), `names` (the module that has that class and the numbers of the box
+which the table names). Then a line a field, in the order they are saved, its columns two spaces or more apart:
 
     field  range  list  default  who  meaning
 
 A range ends with `bits` where the number is a mask, with `seats` where it is one of seats.
 A list is u8[length] or i16[length], u8[] of any length; `shared` after it when copies share it because it is never
-changed in place; `-` for a single number. `who` may know it: public, counted (public too, but written to observations
-by the game itself, see `Game.observe`), own (the seat it is about), hidden, or mixed.
+changed in place, `parted` when they share it as they do cards, until `part`; `-` for a single number. `who` may know
+it: public, counted (public too, but written to observations by the game itself, see `Game.observe`), own (the seat it
+is about), hidden, or mixed.
 A list with `parts` in its length is divided by the indented lines that follow it: their names become constants, their
 list column is how many places they have, and where the list has a range they may leave out theirs (`-`).
 `seats * parts` gives every seat its own, and the class `number`, `set_number` and `add_number`.
@@ -29,13 +31,22 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-HEAD = {"class": "", "base": "gamekeeper.core.state.State", "extended": "", "version": "", "sizes": "", "names": ""}
+HEAD = {
+    "class": "",
+    "base": "gamekeeper.core.state.State",
+    "extended": "",
+    "version": "",
+    "sizes": "",
+    "box": "",
+    "names": "",
+}
 COLUMNS = ["field", "range", "list", "default", "who", "meaning"]
 AUDIENCES = ("public", "counted", "own", "hidden", "mixed")
 WIDTHS = {"u8": (0, 255), "i16": (-32768, 32767)}
 KINDS = {"BITS", "PLAIN", "SEAT", "SEATS", "SEAT_OR_NONE"}  # of what is observed, see core.observation
 CALLS = {"u8": ("small", "filled"), "i16": ("medium", "filled16")}
-LIST = re.compile(r"(?P<width>\w+)\[(?P<length>[^\]]*)\](?P<shared> shared)?")
+NOTES = {"": "", "shared": "; never changed in place", "parted": "; shared with copies until `part`"}
+LIST = re.compile(r"(?P<width>\w+)\[(?P<length>[^\]]*)\](?P<shared> shared| parted)?")
 LINE = 120
 
 
@@ -52,7 +63,7 @@ class Field:
         found = LIST.fullmatch(self.list)
         self.width = found["width"] if found else ""
         self.length = found["length"].strip() if found else self.list
-        self.shared = bool(found and found["shared"])
+        self.shared = (found["shared"] or "").strip() if found else ""
         self.parts: list[Field] = []
         self.low, _, high = values.partition("..")
         self.high = re.sub(r" (bits|seats)$", "", high)
@@ -126,7 +137,9 @@ class Table:
             if not re.fullmatch(r"-|\[\d+\]", field.list):
                 raise self.complain(number, f"list {field.list!r} of a part", "- or how many places, like [4]")
         elif field.list != "-" and field.width not in WIDTHS:
-            raise self.complain(number, f"list {field.list!r}", "-, u8[length] or i16[length], and `shared`")
+            raise self.complain(
+                number, f"list {field.list!r}", "-, u8[length] or i16[length], and `shared` or `parted`"
+            )
         if field.width:
             least, most = WIDTHS[field.width]
             for bound in (field.low, field.high):
@@ -151,12 +164,13 @@ class Table:
 
 def python(table: Table) -> str:
     """The module, unformatted."""
-    body = [*constants(table), *class_head(table), *clearing(table), *copying(table), *saving(table), *loading(table)]
-    body += [*observing(table), *numbers(table)]
+    body = [*constants(table), *class_head(table), *clearing(table), *copying(table), *parting(table), *saving(table)]
+    body += [*loading(table), *observing(table), *numbers(table)]
     used = set(re.findall(r"\w+", re.sub(r'#[^\n]*|""".*?"""|"[^"\n]*"', "", "\n".join(body), flags=re.DOTALL)))
     own = {part.name.upper() for field in table.fields for part in field.parts} | {"SAVE_VERSION"}
     own |= {f"{field.name.upper()}_WIDTH" for field in table.fields if field.parts} | KINDS
     box = sorted(name for name in used - own if re.fullmatch(r"[A-Z][A-Z0-9_]*", name))
+    box += [table.head["box"]] if table.head["box"] else []
     base, _, name = table.head["base"].rpartition(".")
     imports = [
         f"from mypy_extensions import {', '.join(sorted(used & {'i16', 'i64', 'u8'}))}",
@@ -209,7 +223,7 @@ def class_head(table: Table) -> list[str]:
         out += [f"        # {line}" for line in field.above]
         kind = f"vec[{field.width}]" if field.width else "i64"
         value = f"vec[{field.width}]()" if field.width else field.default
-        note = f"{field.meaning}; {field.who}" + ("; never changed in place" if field.shared else "")
+        note = f"{field.meaning}; {field.who}{NOTES[field.shared]}"
         out += [f"        {line}" for line in noted(f"self.{field.name}: {kind} = {value}", note, LINE - 8)]
     return out
 
@@ -230,8 +244,9 @@ def length_of(field: Field) -> str:
 
 
 def arguments(table: Table) -> str:
-    """The sizes as parameters."""
-    return "".join(f", {name}: i64" for name in table.sizes())
+    """The sizes and the pack as parameters."""
+    box = f", box: {table.head['box']}" if table.head["box"] else ""
+    return "".join(f", {name}: i64" for name in table.sizes()) + box
 
 
 def clearing(table: Table) -> list[str]:
@@ -257,6 +272,14 @@ def copying(table: Table) -> list[str]:
         copied = "[:]" if field.width and not field.shared else ""
         out.append(f"        twin.{field.name} = self.{field.name}{copied}")
     return out if table.head["extended"] else [*out, "        return twin"]
+
+
+def parting(table: Table) -> list[str]:
+    """The method that ends what is shared with copies, for a base of `core.zone_state`."""
+    parted = [field.name for field in table.fields if field.shared == "parted"]
+    out = ["", "    def part(self) -> None:", '        """Share the cards, and what goes with them, with no copy."""']
+    out += ["        if self.is_shared:", *(f"            self.{name} = self.{name}[:]" for name in parted)]
+    return [*out, "            super().part()"] if parted else []
 
 
 def saving(table: Table) -> list[str]:
@@ -297,7 +320,7 @@ def loading(table: Table) -> list[str]:
         out.append(f"        self.{field.name} = source.{CALLS[field.width][0]}({told})")
     out.append("        source.end()")
     parts = [field for field in table.fields if any(part.high for part in field.parts)]
-    told = ", ".join(table.sizes())
+    told = ", ".join([*table.sizes(), *(["box"] if table.head["box"] else [])])
     out += [f"        self.check_{field.name}({told})" for field in parts]
     out += [f"        self.check_sums({told})"] if table.sums else []
     for field in parts:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
-
-from rich.console import Console
+from threading import Thread
 
 from gamekeeper import make
 from gamekeeper.bots.bot import decide
 from gamekeeper.bots.levels import bot_named
-from gamekeeper.cli.screen import Screen
+from gamekeeper.cli.full_screen import FullScreen, TableApp
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.match import Match
 from gamekeeper.core.rng import seed_bytes, stream
@@ -31,13 +31,26 @@ def main() -> None:
     while len(match.history) < DECISIONS or game.decider(match.state) != YOU or match.state.kind() != 1:
         seat = game.decider(match.state)
         match.play(seat, decide(bot, game, match.state, seat, stream(seed, f"bot {len(match.history)}")))
-    console = Console(record=True, width=104, height=50, force_terminal=True, color_system="truecolor")
-    screen = Screen(console, Translator("en", game), game, NAMES, int(YOU))
+    screen = FullScreen(Translator("en", game), game, NAMES, int(YOU))
     prompt = game.prompt(match.state, YOU)
-    screen.table(match.state, YOU, prompt)
-    screen.prompt(prompt)
-    svg = console.export_svg(title="gamekeeper play", unique_id="terminal")
+
+    def show() -> None:
+        screen.news([event for event in match.sink.events if event.is_for(YOU)])
+        screen.table(match.state, YOU, prompt)
+        screen.prompt(prompt)
+
+    svg = asyncio.run(picture(screen, Thread(target=show, daemon=True)))
     TARGET.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL))
+
+
+async def picture(screen: FullScreen, shown: Thread) -> str:
+    """The terminal once all is shown."""
+    screen.app = app = TableApp(screen, shown)
+    async with app.run_test(size=(130, 36)) as pilot:
+        while shown.is_alive():
+            await pilot.pause(0.1)
+        await pilot.press("down")
+        return app.export_screenshot(title="gamekeeper play")
 
 
 if __name__ == "__main__":
