@@ -8,6 +8,7 @@ import pickle
 import pytest
 
 from gamekeeper import catalog, packs
+from gamekeeper.core.errors import BadPack, BadSetup, BrokenGame, UnknownGame
 from gamekeeper.core.rng import seed_bytes
 from toys.sealed_bids import SealedBids
 
@@ -34,6 +35,21 @@ def test_a_game_takes_its_options_and_pack_along() -> None:
     assert travelled.pack_digest == game.pack_digest != catalog.make("fort", 3).pack_digest
     assert travelled.options == game.options
     assert copy.deepcopy(game) is game
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadSetup("seats", 9, "2 to 5"),
+        BadPack("kids 3 (Bones)", "copies", 99, "1 to 8").at("mine.toml"),
+        UnknownGame("game", "chess", "one of ours"),
+        BrokenGame("chess", "chess-kit", "nothing", "a kit"),
+    ],
+)
+def test_what_is_wrong_with_a_set_up_travels_with_all_it_says(error: BadSetup) -> None:
+    travelled = pickle.loads(pickle.dumps(error))
+    assert type(travelled) is type(error)
+    assert (str(travelled), travelled.got, travelled.wanted) == (str(error), error.got, error.wanted)
 
 
 def test_what_cannot_travel_says_why() -> None:
