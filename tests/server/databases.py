@@ -18,7 +18,9 @@ OWNER = "postgres"
 STARTING_SECONDS = 30.0
 # what takes from a database what its tables have had since the second version
 SINCE_TWO = (
+    "DROP INDEX tables_by_due",
     *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("host", "rows", "link", "ended", "rated", "listed")),
+    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("pace", "clock", "due")),
     "ALTER TABLE history DROP COLUMN link",
     "DROP INDEX guests_by_seen",
     "ALTER TABLE guests DROP COLUMN seen",

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from sqlalchemy import delete, func, insert, select
 
 from gamekeeper.server.auth import Guests
+from gamekeeper.server.metadata import METADATA
 from gamekeeper.server.passkeys import CHALLENGE_SECONDS
-from gamekeeper.server.schema import GUESTS, METADATA, PASSKEYS, RATINGS, SESSIONS, TABLES
+from gamekeeper.server.schema import GUESTS, PASSKEYS, RATINGS, SESSIONS, TABLES
 from server.authenticator import Authenticator, account, asked, asked_in, at_home, decoded, encoded, sign_in
 from server.people import BOT, ME, OPEN, House, Person, house_of, later
 from server.test_identity import Build, seen_long_ago

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 
+import msgspec
 import pytest
 
 from gamekeeper import catalog, records
@@ -254,6 +255,8 @@ async def test_options_that_pass_on_say_so(house: House) -> None:
 
 async def test_why_and_hint(house: House) -> None:
     anna, code, update = await alone(house)
+    table = house.table(code)
+    table.settings = msgspec.structs.replace(table.settings, bot_seconds=2.0)  # two answers are looked at, however busy
     legal = update["prompt"]["options"][0]["action"]
     assert await anna.post(f"/tables/{code}/why", {"action": legal}) is None
     assert (await anna.post(f"/tables/{code}/why", {"action": "stop"}))["rule"] == "Y6.1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from typing import Any
 
@@ -25,11 +25,13 @@ from gamekeeper.server.bodies import Asked
 from gamekeeper.server.brought import Brought
 from gamekeeper.server.buckets import Buckets
 from gamekeeper.server.chain import Witness
+from gamekeeper.server.days_off import Vacations
 from gamekeeper.server.errors import (
     BadMessage,
     InternalError,
     MessageTooLarge,
     NotFound,
+    StoreFailed,
     WrongHost,
     WrongOrigin,
     name_of,
@@ -43,8 +45,10 @@ from gamekeeper.server.lease import Holder, Lease, this_process
 from gamekeeper.server.live import Doors, Known, Parts, Socket, serve
 from gamekeeper.server.lobby import Lobby
 from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.notices import Notices
 from gamekeeper.server.office import Office
 from gamekeeper.server.openapi import described, files
+from gamekeeper.server.owing import Owing
 from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of
 from gamekeeper.server.passkeys import Passkeys
 from gamekeeper.server.pool import Pool
@@ -56,9 +60,12 @@ from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.sight import message_of
 from gamekeeper.server.store import Store
 from gamekeeper.server.studies import Studies
+from gamekeeper.server.timekeeper import Timekeeper
+from gamekeeper.server.uptime import Uptime
 from gamekeeper.server.visitors import AnyRequest
 from gamekeeper.server.wire import Health
 
+LEAVING_SECONDS = 5.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 log = structlog.get_logger()
@@ -193,16 +200,24 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     await app.state.office.load()
     studies: Studies = app.state.studies
     await studies.resume()
-    tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(lease.keep())]
+    await services.uptime.start()
+    await services.days_off.load()
+    keeper: Timekeeper = app.state.timekeeper
+    notices: Notices = app.state.notices
+    tasks = [asyncio.create_task(work) for work in (hub.sweep(), lease.keep(), keeper.run(), notices.run())]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.wait(tasks, timeout=LEAVING_SECONDS)  # none of them is stopped amid a write
+        await notices.close()
         await studies.close()
         await hub.stop()
         services.pool.close()
         await services.store.flushed()
+        with suppress(StoreFailed):
+            await services.uptime.beat()
         await lease.give_up()
         await services.store.close()
 
@@ -214,12 +229,16 @@ def create_app(
     metrics_kept = Metrics()
     shelf = Shelf(settings.packs, settings.limits.pack_bytes)
     witness = Witness(settings.secret)
-    services = Services(settings, Store(settings.database), pool(settings, metrics_kept), metrics_kept, shelf, witness)
+    store = Store(settings.database)
+    uptime = Uptime(store)
+    parts = (shelf, witness, uptime, Vacations(store, uptime), Owing())
+    services = Services(settings, store, pool(settings, metrics_kept), metrics_kept, *parts)
     office = Office(services.store)
     guests = Guests(services.store, settings, office)
     hub = Hub(services)
     buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
     messages = Buckets(settings.limits.messages_per_address, settings.limits.address_burst)
+    chats = Buckets(settings.limits.chat_per_minute / 60.0, settings.limits.chat_burst)
     doors = Doors(settings.limits, metrics_kept)
     pages = Pages(settings.static)
     hosts = Hosts(settings)
@@ -230,20 +249,23 @@ def create_app(
             "guests": guests,
             "hub": hub,
             "lobby": Lobby(hub),
+            "timekeeper": Timekeeper(hub),
             "lease": Lease(services.store, holder or this_process()),
             "pages": pages,
             "brought": Brought(),
             "previews": Previews(pages, hub, settings.public_url),
-            "parts": Parts(hub, guests, office, doors, buckets, messages, settings.limits, metrics_kept),
+            "parts": Parts(hub, guests, office, doors, buckets, messages, chats, settings.limits, metrics_kept),
             "new_guests": Buckets(settings.limits.new_guests_per_minute / 60.0, settings.limits.new_guest_burst),
             "new_tables": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "plans": Buckets(settings.limits.plans_per_second, settings.limits.plan_burst),
             "pack_checks": Buckets(settings.limits.new_tables_per_minute / 60.0, settings.limits.new_table_burst),
             "pack_edits": Buckets(settings.limits.pack_edits_per_second, settings.limits.pack_edit_burst),
             "ceremonies": Buckets(settings.limits.ceremonies_per_minute / 60.0, settings.limits.ceremony_burst),
+            "chats": chats,
             "exports": Buckets(settings.limits.exports_per_minute / 60.0, settings.limits.export_burst),
             "passkeys": Passkeys(guests.accounts),
             "studies": Studies(services),
+            "notices": Notices(services, hub),
             "hosts": hosts,
             "office": office,
             "gate": let_in,

@@ -79,6 +79,11 @@ class Guests:
             await self.accounts.see_session(here.session.id)
         return here
 
+    async def owner(self, connection: Connection) -> str | None:
+        """Whose device it is, whoever of those on it asks; None for somebody new."""
+        here = await self.signed_in(connection)
+        return None if here is None else here.guest.id
+
     async def named_by(self, cookie: str | None, connection: Connection) -> SignedIn | None:
         """Whom a cookie stands for, None where it does not hold or its session has ended."""
         if not cookie:

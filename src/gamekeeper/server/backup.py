@@ -25,7 +25,8 @@ from gamekeeper import __version__
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.lease import Lease, this_process
-from gamekeeper.server.schema import LEASE, METADATA, SCHEMA_VERSION, VERSION
+from gamekeeper.server.metadata import METADATA
+from gamekeeper.server.schema import LEASE, SCHEMA_VERSION, VERSION
 from gamekeeper.server.store import Store
 
 FORMAT: Final = 1

@@ -21,6 +21,7 @@ from gamekeeper.server.errors import SignedOut
 from gamekeeper.server.household import MOST_BESIDE, beside, household, number_of
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.schema import GUESTS, LINKS, PACKS, PASSKEYS, PLACES, SESSIONS, STUDIES, TABLES
+from gamekeeper.server.schema_people import ANOTHERS
 from gamekeeper.server.seats import tell
 from gamekeeper.server.store import Store
 from gamekeeper.server.stored import StoredPlace
@@ -62,6 +63,8 @@ async def kept_of(store: Store, guest: str) -> dict[str, list[dict[str, Any]]]:
     kept: dict[str, list[dict[str, Any]]] = {}
     async with store.reading() as connection:
         for table, column in found:
+            if ANOTHERS in column.info:  # what others keep about a guest is theirs
+                continue
             rows = (await connection.execute(select(table).where(home(guest, column)))).mappings().all()
             kept[table.name] = [{str(name): value for name, value in row.items()} for row in rows]
     return kept
@@ -115,6 +118,8 @@ async def hand_over(hub: Hub, guest: str, account: str) -> int:
                 replace(place, guest=moved.get((table.code, place.seat), place.guest)) for place in places
             ]
             table.tell_places()
+    for table in hub.tables.values():
+        table.chat.hand_over(guest, account)
     hub.sign_out(guest)
     return len({code for code, _ in moved})
 
@@ -188,6 +193,8 @@ async def delete_guest(hub: Hub, guest: str) -> None:
         await connection.execute(delete(PACKS).where(PACKS.c.id.in_(used), PACKS.c.id.not_in(still)))
         await drop(connection, GUESTS, home(guest, GUESTS.c.id))
     hub.sign_out(guest)
+    for table in hub.tables.values():
+        table.chat.forget(guest)
     for table in await in_memory(hub, {code for code, _ in after}):
         async with table.lock:
             await leave_seats(table, {seat: place for (code, seat), place in after.items() if code == table.code})

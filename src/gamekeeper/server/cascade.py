@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gamekeeper.server.schema import METADATA
+from gamekeeper.server.metadata import METADATA
 
 
 def naming(table: Table) -> list[tuple[Table, Column[Any], Column[Any]]]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gamekeeper import catalog
 from gamekeeper.core.errors import BadSetup, GamekeeperError, UnknownGame
 from gamekeeper.core.rng import fresh_seed
-from gamekeeper.server import leaving, seating, seats, settling, shelf
+from gamekeeper.server import clocks, leaving, seating, seats, settling, shelf, timing
 from gamekeeper.server.auth import clean_code, fresh_code, repeated_code
 from gamekeeper.server.errors import (
     DamagedTable,
@@ -89,8 +89,9 @@ class Hub:
             except DamagedTable as error:
                 table.log.error("stored match is damaged", error=str(error))
                 raise
-        if stored.rated:
+        if stored.rated or stored.pace is not None:
             table.departures = await settling.departures(store, code)
+        await table.chat.load()
         self.keep(table)
         await seats.begin_if_full(table)
         await seats.end_if_left(table)
@@ -221,6 +222,8 @@ class Hub:
         if body.rated:
             leaving.check_rateable(body.game, places, is_box=pack is None or pack.is_default)
             await leaving.check_person(self.services, guest)
+        if body.pace is not None:
+            timing.check(body.pace, places)
         if guest is not None:
             await self.check_room(guest.id)
         stored = StoredTable(
@@ -240,6 +243,8 @@ class Hub:
             host=next((place.seat for place in places if place.kind == "person"), None),
             rated=body.rated,
             listed=body.listed and guest is not None,
+            pace=body.pace,
+            clock=clocks.of(body.pace, body.seats),
         )
         return await self.add(Table(self.services, made, stored, places), None)
 
@@ -248,7 +253,8 @@ class Hub:
         if table.play is None and table.seating.is_full():
             table.play = play = table.new_play()
             deciders = [int(seat) for seat in play.game.deciders(play.state)]
-            table.stored = replace(table.stored, status="playing", deciders=deciders)
+            clock = table.timing.begun(table.seating.places, deciders)
+            table.stored = replace(table.stored, status="playing", deciders=deciders, clock=clock)
         stored = table.stored
         self.keep(table)
         try:
@@ -261,6 +267,8 @@ class Hub:
         table.log.info("new table", game=stored.game, seats=stored.seats, begins=table.play is not None)
         if table.play is not None:
             self.services.metrics.started.labels(stored.game).inc()
+            table.timing.keep(stored.clock)
+            table.timing.tell_began((), stored.deciders)
             table.bots.wake()
         return table
 
@@ -307,10 +315,13 @@ class Hub:
             link=None,
             ended=None,
             listed=False,
+            clock=clocks.of(table.stored.pace, len(places)),
         )
         try:
             made = shelf.Made(table.game, table.pack)
-            return (await self.add(Table(self.services, made, stored, places), table.code)).code
+            again = await self.add(Table(self.services, made, stored, places), table.code)
+            await again.chat.take_over(table.chat.room)
+            return again.code
         except Conflict:
             found = await self.services.store.table(table.code)
             if found is None or found[0].rematch is None:
@@ -326,7 +337,8 @@ class Hub:
 
     async def summary(self, stored: StoredTable, places: list[StoredPlace], guest: str) -> TableSummary:
         """One line of a guest's list."""
-        line = summary(stored, places, guest, await self.results.of(stored))
+        left = timing.left_of(self.services, stored, places, guest)
+        line = summary(stored, places, guest, await self.results.of(stored), left)
         if line.status != "playing" or line.my_seat not in line.deciders:
             return line
         try:
@@ -335,7 +347,9 @@ class Hub:
             return line
 
 
-def summary(stored: StoredTable, places: list[StoredPlace], guest: str, result: Result) -> TableSummary:
+def summary(
+    stored: StoredTable, places: list[StoredPlace], guest: str, result: Result, left: float | None
+) -> TableSummary:
     """What the store says of one of a guest's tables."""
     return TableSummary(
         code=stored.code,
@@ -351,6 +365,7 @@ def summary(stored: StoredTable, places: list[StoredPlace], guest: str, result: 
         created=stored.created,
         touched=stored.touched,
         occasion="",
+        left=left,
     )
 
 

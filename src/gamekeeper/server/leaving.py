@@ -74,13 +74,13 @@ def unrated(table: Table) -> str:
 def sittings(table: Table) -> list[Sitting]:
     """All places; at a rated table away is who keeps it waiting, since it is their turn, and who left is told."""
     found = table.seating.sittings()
-    if not table.stored.rated:
+    if not table.stored.rated and not table.departures:
         return found
     shown = []
     for seat, sitting in enumerate(found):
         gone = table.departures.get(seat)
         since = sitting.absent_since
-        if table.play is not None and since is not None:
+        if table.stored.rated and table.play is not None and since is not None:
             owes = table.status == "playing" and table.play.state.owes(Seat(seat))
             since = max([since, *(row.time for row in table.play.rows[-1:])]) if owes else None
         shown.append(replace(sitting, absent_since=since, left=None if gone is None else gone.why))
@@ -101,14 +101,17 @@ def finish_of(table: Table, state: State | None) -> Finish:
 
 
 def is_left(table: Table) -> bool:
-    """Whether a rated match goes on that all people have left."""
+    """Whether a match goes on that all people have left for good: where it is not rated, by losing on time."""
     people = {place.seat for place in table.seating.places if place.kind == "person" and place.guest}
-    return table.stored.rated and table.status == "playing" and people <= set(table.departures)
+    rated = table.stored.rated
+    gone = {seat for seat, departure in table.departures.items() if rated or departure.why == "forfeited"}
+    return (rated or bool(gone)) and table.status == "playing" and people <= gone
 
 
 async def end(table: Table) -> None:
     """Break a match off that everybody has left; who holds the lock asks."""
-    await settling.end(table.services.store, table.code, EVERYBODY_LEFT, finish_of(table, None))
+    finish = finish_of(table, None) if table.stored.rated else None
+    await settling.end(table.services.store, table.code, EVERYBODY_LEFT, finish)
     table.stored = replace(table.stored, ended=EVERYBODY_LEFT, status="over", deciders=[], touched=time.time())
     table.services.metrics.finished.labels(table.stored.game).inc()
     table.log.info("match over", rows=table.number, ended=EVERYBODY_LEFT)

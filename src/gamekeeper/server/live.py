@@ -10,6 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.server import chat_store, settling
 from gamekeeper.server.addresses import Party, address_of
 from gamekeeper.server.auth import Guests
 from gamekeeper.server.buckets import Bucket, Buckets
@@ -25,6 +26,7 @@ from gamekeeper.server.errors import (
     name_of,
 )
 from gamekeeper.server.errors_admin import Banned
+from gamekeeper.server.household import household
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.office import Office
@@ -33,6 +35,7 @@ from gamekeeper.server.settings import Limits
 from gamekeeper.server.sight import ENCODER, message_of
 from gamekeeper.server.table import Table
 from gamekeeper.server.wire import Act, ActionBody, ClientMessage, Ping, Pong, Sync
+from gamekeeper.server.wire_chat import Say
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -81,6 +84,7 @@ class Parts(msgspec.Struct, frozen=True):
     doors: Doors
     buckets: Buckets
     messages: Buckets
+    chats: Buckets
     limits: Limits
     metrics: Metrics
 
@@ -184,11 +188,20 @@ class Talk:
             await self.table.catch_up()
             since = await compared(self.table, self.reader, message.seen, message.since)
             self.table.refresh(self.reader, since)
+        elif isinstance(message, Say):
+            await self.say(message)
         else:
             action = message.action if isinstance(message, Act) else "undo"
             done = await self.table.act(self.reader.guest, ActionBody(message.expected, action, message.key))
             if not done.is_new:
                 self.reader.send(self.table.update(self.reader.guest, done.since, message.key))
+
+    async def say(self, message: Say) -> None:
+        """Say something; TooManyRequests for who says too much."""
+        self.table.chat.seat_to_write(self.reader.guest)
+        self.parts.chats.take(household(self.reader.guest or ""))
+        guest = None if self.reader.guest is None else await self.parts.guests.store.guest(self.reader.guest)
+        await self.table.undisturbed(self.table.chat.say(guest, message))
 
     def refuse(self, error: GamekeeperError, key: str | None) -> None:
         """Name the error; who was out of step gets everything again."""
@@ -237,6 +250,8 @@ async def attend(socket: Socket, party: Party, code: str, known: Known, parts: P
     try:
         here = await parts.guests.of(socket)
         table = await parts.hub.table(code)
+        owner = await parts.guests.owner(socket) if here is None else here.guest.id
+        table.watching.admit(owner)
     except GamekeeperError as error:
         await turn_away(socket, error)
         return
@@ -244,7 +259,13 @@ async def attend(socket: Socket, party: Party, code: str, known: Known, parts: P
     session = "" if here is None or here.session is None else here.session.id
     reader = Reader(party, known.since, parts.limits.queued_messages, session)
     reader.since = await compared(table, reader, known.seen, known.since)
+    reader.owner = owner
+    if here is not None:
+        reader.muted = await chat_store.muted_by(parts.guests.store, here.guest.id)
+        if not table.watching.sits(here.guest.id) and await settling.is_shown(parts.guests.store, here.guest.id):
+            reader.name = here.guest.name
     table.join(reader)
+    table.chat.welcome(reader)
     if here is not None:
         try:
             if await parts.guests.signed_in(socket) is None:

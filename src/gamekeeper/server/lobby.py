@@ -106,6 +106,7 @@ def told(table: Table, reader: str | None, *, is_near: bool) -> OpenTable:
         near=is_near and not is_mine,
         mine=is_mine,
         created=stored.created,
+        pace=stored.pace,
     )
 
 
@@ -132,7 +133,12 @@ def fits(table: Table, body: SeekBody) -> bool:
     """Whether a table is of the kind somebody looks for."""
     stored = table.stored
     same = (stored.game, stored.seats, stored.rated) == (body.game, body.seats, body.rated)
-    return same and is_usual(table) and not any(place.kind == "bot" for place in table.seating.places)
+    return (
+        same
+        and is_usual(table)
+        and stored.pace is None
+        and not any(place.kind == "bot" for place in table.seating.places)
+    )
 
 
 def apart(one: Standing, other: Standing) -> float:

@@ -15,6 +15,7 @@ from litestar import Response
 
 from gamekeeper import catalog
 from gamekeeper.core.errors import GamekeeperError
+from gamekeeper.server import chat_store
 from gamekeeper.server.auth import clean_code
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.pages import INDEX, Page, Pages, page_of, respond
@@ -51,6 +52,7 @@ class Known(NamedTuple):
     language: str
     places: list[StoredPlace]
     host: int | None  # the seat of who invites
+    is_watched: bool  # whether whoever has the code may see more than the way to an open seat
 
 
 class Previews:
@@ -82,7 +84,7 @@ class Previews:
         first, _, rest = name.strip("/").partition("/")
         if first in ("table", "replay"):
             known = await self.table(rest)
-            if known is not None:
+            if known is not None and (known.is_watched or known.status == "waiting"):
                 return replay_of(known) if first == "replay" else table_of(known)
         if first == "rules" and rest in catalog.names():
             return rules_of(rest)
@@ -95,14 +97,23 @@ class Previews:
             here = self.hub.tables.get(code)
             if here is not None:
                 sitting = here.seating
-                return Known(here.stored.game, here.status, here.stored.language, sitting.places, sitting.host())
+                return Known(
+                    here.stored.game,
+                    here.status,
+                    here.stored.language,
+                    sitting.places,
+                    sitting.host(),
+                    here.chat.room.watching,
+                )
             found = await self.hub.services.store.table(code)
         except GamekeeperError:
             return None
         if found is None:
             return None
         stored, places = found
-        return Known(stored.game, stored.status, stored.language, places, host_of(places, stored.host))
+        room, _ = await chat_store.of_table(self.hub.services.store, code)
+        is_watched = room is None or room.watching
+        return Known(stored.game, stored.status, stored.language, places, host_of(places, stored.host), is_watched)
 
 
 def table_of(table: Known) -> Preview:

@@ -25,7 +25,7 @@ PROVISIONAL = 10  # matches until a rating is more than a guess
 SCALE, START = 40.0, 1000.0  # of the number that is shown: who is new has START
 FIXED_POINTS = Path(__file__).with_suffix("").with_name("fixed_points.toml")
 
-Why = Literal["resigned", "absent"]
+Why = Literal["resigned", "absent", "late", "forfeited"]
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -28,13 +28,18 @@ class Reader:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(most_waiting)
         self.lost = asyncio.Event()
         self.dismissed: ServerError | None = None
+        self.owner: str | None = self.guest  # whose device it is, where nobody of those on it asks
+        self.name = ""  # shown to others where it watches
+        self.muted: frozenset[str] = frozenset()  # whose messages are not read
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
         self.send_bytes(ENCODER.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Queue an encoded message."""
+        """Queue an encoded message; nothing more for who is to go."""
+        if self.dismissed is not None:
+            return
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:

@@ -18,9 +18,12 @@ from gamekeeper.server import (
     reviews,
     routes_account,
     routes_admin,
+    routes_chat,
+    routes_clocks,
     routes_games,
     routes_lab,
     routes_lobby,
+    routes_push,
     routes_ratings,
     seats,
     shelf,
@@ -70,6 +73,8 @@ async def table(state: State, code: FromPath[str], visitor: NamedDependency[Visi
     """The table a request is about; the visit keeps it awake."""
     hub: Hub = state.hub
     found = await hub.table(code)
+    if not found.chat.room.watching:
+        found.watching.admit(await visitor.guests.owner(visitor.request))
     found.touch(visitor.party)
     return found
 
@@ -334,8 +339,11 @@ HANDLERS: list[Any] = [
     *routes_games.HANDLERS,
     *routes_lab.HANDLERS,
     *routes_lobby.HANDLERS,
+    *routes_chat.HANDLERS,
     *routes_ratings.HANDLERS,
     *routes_account.HANDLERS,
+    *routes_clocks.HANDLERS,
+    *routes_push.HANDLERS,
     show_me,
     change_me,
     sign_out,

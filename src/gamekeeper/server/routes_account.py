@@ -179,6 +179,8 @@ async def sign_in(visitor: Asking, state: State, data: JSONBody[SignInBody]) -> 
     elif session is not None and before is not None:
         await end_session(visitor, state, before.id, session.id)
     visitor.remember(await guests.sign_in(account, "passkey", visitor.request))
+    if brought and session is not None and visitor.session is not None:
+        await state.notices.outbox.follow(session.id, account.id, visitor.session.id)
     return SignedInAs(account.name, brought, left)
 
 

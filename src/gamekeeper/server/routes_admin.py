@@ -12,10 +12,12 @@ from litestar import Router, delete, get, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gamekeeper.server import office
+from gamekeeper.server import chat_store, office
+from gamekeeper.server.errors_chat import UnknownSaying
 from gamekeeper.server.office import Office
 from gamekeeper.server.visitors import AnyRequest
 from gamekeeper.server.wire_admin import Announcement, AnnouncementBody, Ban, BanBody, KnownGuest, KnownTable, Who
+from gamekeeper.server.wire_chat import Report
 
 BEARER = "Bearer "
 HOUR = 3600.0
@@ -81,6 +83,19 @@ async def remove_table(state: State, code: FromPath[str]) -> None:
     await state.hub.remove(code)
 
 
+@get("/reports")
+async def list_reports(state: State) -> list[Report]:
+    """Messages that people have reported; at most two hundred, the oldest first."""
+    return await chat_store.reports(state.services.store)
+
+
+@delete("/reports/{report:str}", status_code=204)
+async def settle_report(state: State, report: FromPath[str]) -> None:
+    """A report has been looked at, and is listed no more. UnknownSaying where there is none."""
+    if not report.isalnum() or not await chat_store.settle(state.services.store, report):
+        raise UnknownSaying(f"there is no report {report}")
+
+
 def office_of(state: State) -> Office:
     """The office of this server."""
     found: Office = state.office
@@ -100,4 +115,5 @@ async def check_admin(request: AnyRequest) -> None:
 def admin() -> Router:
     """All of it under ``/admin``."""
     handlers = [announce, hush, list_bans, ban, unban, list_guests, list_tables, remove_table]
+    handlers += [list_reports, settle_report]
     return Router("/admin", route_handlers=handlers, before_request=check_admin, tags=["admin"])

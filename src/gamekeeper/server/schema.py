@@ -13,7 +13,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -25,8 +24,10 @@ from sqlalchemy import (
 from sqlalchemy.schema import CreateIndex, CreateTable, ExecutableDDLElement
 
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.server import schema_clocks, schema_notices, schema_people  # noqa: F401 - their tables are of this database
+from gamekeeper.server.metadata import METADATA
 
-VERSION = 4
+VERSION = 7
 
 # what brings the tables of an older version to the next one; new tables are made anyway
 MIGRATIONS = {
@@ -45,9 +46,15 @@ MIGRATIONS = {
         "ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE",
         "ALTER TABLE tables ADD COLUMN listed BOOLEAN NOT NULL DEFAULT FALSE",
     ),
+    4: (),
+    5: (
+        "ALTER TABLE tables ADD COLUMN pace JSON",
+        "ALTER TABLE tables ADD COLUMN clock JSON",
+        "ALTER TABLE tables ADD COLUMN due FLOAT",
+        "CREATE INDEX tables_by_due ON tables (due)",
+    ),
+    6: (),
 }
-
-METADATA = MetaData()
 
 SCHEMA_VERSION = Table("schema_version", METADATA, Column("version", Integer, primary_key=True))
 
@@ -104,6 +111,10 @@ TABLES = Table(
     Column("ended", String(16), nullable=True),  # why the match ended before its rules ended it
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result changes ratings
     Column("listed", Boolean, nullable=False, server_default=false()),  # in the lobby, while a seat is open
+    Column("pace", JSON(none_as_null=True), nullable=True),  # null without clocks
+    Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("due", Float, nullable=True),  # when its clocks want to be looked at, by UPTIME; null for never
+    Index("tables_by_due", "due"),
 )
 
 PLACES = Table(

@@ -19,10 +19,14 @@ from gamekeeper.server.errors import (
     SeatTaken,
     TableFull,
 )
+from gamekeeper.server.errors_clock import ClockDecides, Forfeited
 from gamekeeper.server.rating import Why
 from gamekeeper.server.seating import NOWHERE
 from gamekeeper.server.stored import Conflict, StoredDeparture, StoredPlace
 from gamekeeper.server.table import Table
+from gamekeeper.server.wire import Level
+
+STAND_IN: Level = "medium"  # the bot that plays on in a match that is not rated
 
 
 async def sit(table: Table, guest: str, name: str, seat: int) -> None:
@@ -107,16 +111,33 @@ async def bring_bot(table: Table, guest: str, level: str, seat: int) -> None:
 
 
 async def leave(table: Table, places: list[StoredPlace], why: Why) -> None:
-    """People leave a rated match, bots about as strong play on; who holds the lock asks."""
-    play, now, stored = table.playing(), time.time(), table.stored
+    """People leave a match, bots play on; who holds the lock asks."""
+    play, now = table.playing(), time.time()
     for place in places:
-        assert place.guest is not None, "a person's place has a guest"
-        standing = await settling.standing_in(table.services.store, place.guest, stored.game, stored.seats)
         departure = StoredDeparture(seat=place.seat, why=why, number=play.number, time=now)
-        level = rating.nearest_level(stored.game, stored.seats, standing)
+        level = await stand_in(table, place)
         await change(table, place, seating.handed_over(place, level), departure)
     if leaving.is_left(table):
         await leaving.end(table)
+
+
+async def stand_in(table: Table, place: StoredPlace) -> Level:
+    """The level of the bot that plays on for a person: in a rated match one about as strong."""
+    assert place.guest is not None, "a person's place has a guest"
+    stored = table.stored
+    if not stored.rated:
+        return STAND_IN
+    standing = await settling.standing_in(table.services.store, place.guest, stored.game, stored.seats)
+    return rating.nearest_level(stored.game, stored.seats, standing)
+
+
+async def run_out(table: Table, places: list[StoredPlace]) -> None:
+    """The time of some people has run out; who holds the lock asks."""
+    pace = table.stored.pace
+    why: Why = "forfeited" if pace is not None and pace.late == "forfeit" else "late"
+    for place in places:
+        table.log.info("time has run out", seat=place.seat, forfeits=why == "forfeited")
+    await leave(table, places, why)
 
 
 async def end_if_left(table: Table) -> None:
@@ -143,7 +164,9 @@ async def abandon(table: Table) -> None:
 
 
 def check_absent(table: Table, place: StoredPlace) -> None:
-    """NotAbsent unless the player has been away for long enough."""
+    """NotAbsent unless the player has been away for long enough; ClockDecides where there are clocks."""
+    if table.stored.pace is not None:
+        raise ClockDecides(f"a bot steps in when {place.name} has run out of time", {"name": place.name})
     since = leaving.sittings(table)[place.seat].absent_since
     longest = table.absence_seconds
     away = 0.0 if since is None else table.facts().now - since
@@ -169,10 +192,12 @@ async def send_bot_away(table: Table, guest: str, seat: int) -> None:
 
 
 def check_comes_back(table: Table, seat: int) -> None:
-    """SeatGone when somebody resigned, or a bot has decided for them in a rated match already."""
+    """SeatGone when somebody resigned, or a bot has decided for them in a rated match already; Forfeited after that."""
     gone = table.departures.get(seat)
-    if gone is None:
+    if gone is None or (gone.why == "late" and not table.stored.rated):
         return
+    if gone.why == "forfeited":
+        raise Forfeited("your time has run out: at this table nobody comes back after that")
     decided = any(row.seat == seat for row in table.playing().rows[gone.number :])
     if gone.why == "resigned" or decided or table.status == "over":
         raise SeatGone("a bot plays on for you: in a rated match nobody comes back after that")
@@ -187,24 +212,30 @@ async def change(
     play = table.new_play() if starts else None
     host = table.seating.heir(after)
     deciders = None if play is None else [int(seat) for seat in play.game.deciders(play.state)]
+    places = [after if place.seat == after.seat else place for place in table.seating.places]
+    timing = table.timing
+    clock = timing.seated(before, places) if deciders is None else timing.begun(places, deciders)
     try:
-        await table.services.store.change_place(table.code, after, before, deciders, host, departure)
+        await table.services.store.change_place(table.code, after, before, deciders, host, departure, clock)
     except Conflict:
         found = await table.services.store.table(table.code)
         table.departures = await settling.departures(table.services.store, table.code)
         if found is not None:
             table.seating.places, table.seating.made_by = found[1], found[0].host
+            timing.keep(found[0].clock)
         raise SeatTaken("somebody was faster, please look again") from None
-    table.seating.places = [after if place.seat == after.seat else place for place in table.seating.places]
-    table.seating.made_by = host
+    table.seating.places, table.seating.made_by = places, host
+    timing.keep(clock)
     table.departures.pop(after.seat, None)
     if departure is not None:
         table.departures[after.seat] = departure
     if play is not None:
         table.play = play
+        table.watching.close()
         table.services.metrics.started.labels(table.stored.game).inc()
         table.log.info("match begins", game=table.stored.game, seats=table.stored.seats)
     tell(table, {before.guest, after.guest}, everybody=play is not None)
+    timing.tell_began((), deciders or ())
     table.bots.wake()
 
 

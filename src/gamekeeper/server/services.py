@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from gamekeeper.server.chain import Witness
+from gamekeeper.server.days_off import Vacations
 from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.owing import Owing
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.store import Store
+from gamekeeper.server.uptime import Uptime
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -21,3 +24,6 @@ class Services(msgspec.Struct, frozen=True):
     metrics: Metrics
     shelf: Shelf
     witness: Witness
+    uptime: Uptime
+    days_off: Vacations
+    owing: Owing

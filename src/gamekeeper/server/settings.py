@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests_without_tables: int = 50_000  # those seen last; older ones are forgotten
     ceremonies_per_minute: float = 20.0  # asking for passkeys and answering, one address, on average
     ceremony_burst: int = 30
+    chat_per_minute: float = 20.0  # messages and reports of the people of one device, on average
+    chat_burst: int = 8
     exports_per_minute: float = 0.5  # one address, on average
     export_burst: int = 5
     plans_per_second: float = 6.0  # one address, on average
@@ -73,6 +75,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lab_studies: int = 1  # studies that play at once, a core each; 0: the Lab is closed
     lab_seconds: float = 120.0  # the longest one
     lab_waiting: int = 20  # studies that wait for their turn
+    push_contact: str = ""  # an address that push services can reach who runs this at, like "mailto:me@example.org"
+    push_origins: tuple[str, ...] = ()  # push services let in though they are in no public network, for tests
+    notice_delay_seconds: float = 10.0  # how long somebody whose turn it is may take to come by themselves
+    notice_look_seconds: float = 2.0  # how often it is looked who is to be told
     packs: tuple[Pack, ...] = ()  # component packs offered beside the boxes
     snapshot_every: int = 20  # rows of history between two snapshots
     static: Path = BUILT_PAGE

@@ -59,6 +59,13 @@ async def ensure_profile(connection: AsyncConnection, guest: str) -> None:
     await connection.execute(insert_unless_there(connection, PROFILES).values(profile))
 
 
+async def is_shown(store: Store, guest: str) -> bool:
+    """Whether somebody lets others see who they are."""
+    async with store.reading() as connection:
+        query = select(PROFILES.c.shown).where(PROFILES.c.guest == guest)
+        return bool((await connection.execute(query)).scalar())
+
+
 async def standing(connection: AsyncConnection, guest: str, finish: Finish) -> Standing:
     """Where somebody stands, until this transaction ends."""
     query = select(RATINGS.c.mu, RATINGS.c.sigma).where(mine(guest, finish)).with_for_update()
@@ -80,13 +87,13 @@ def mine(guest: str, finish: Finish) -> ColumnElement[bool]:
     return (RATINGS.c.guest == guest) & (RATINGS.c.game == finish.game) & (RATINGS.c.seats == finish.seats)
 
 
-async def end(store: Store, code: str, ended: str, finish: Finish) -> None:
-    """A rated match is broken off because everybody has left; nothing where it is over already."""
+async def end(store: Store, code: str, ended: str, finish: Finish | None) -> None:
+    """A match is broken off because everybody has left; nothing where it is over already. `finish` if it is rated."""
     now = time.time()
     change = update(TABLES).where(TABLES.c.code == code, TABLES.c.status == "playing")
     async with store.writing() as connection:
-        values = {"status": "over", "ended": ended, "deciders": [], "touched": now}
-        if (await connection.execute(change.values(values))).rowcount == 1:
+        values = {"status": "over", "ended": ended, "deciders": [], "touched": now, "due": None}
+        if (await connection.execute(change.values(values))).rowcount == 1 and finish is not None:
             await settle(connection, code, finish, now)
 
 
@@ -100,8 +107,8 @@ async def departures(store: Store, code: str) -> dict[int, StoredDeparture]:
 
 
 async def abandoned(store: Store, before: float, most: int) -> list[str]:
-    """Rated matches in which nothing has happened since `before`, the oldest first."""
-    old = (TABLES.c.status == "playing") & TABLES.c.rated & (TABLES.c.touched < before)
+    """Rated matches without clocks in which nothing has happened since `before`, the oldest first."""
+    old = (TABLES.c.status == "playing") & TABLES.c.rated & (TABLES.c.touched < before) & TABLES.c.pace.is_(None)
     async with store.reading() as connection:
         query = select(TABLES.c.code).where(old).order_by(TABLES.c.touched).limit(most)
         return list((await connection.execute(query)).scalars())

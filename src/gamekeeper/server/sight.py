@@ -40,8 +40,12 @@ from gamekeeper.server.wire import (
     Update,
     ViewChange,
 )
+from gamekeeper.server.wire_chat import Room, Watchers
+from gamekeeper.server.wire_clocks import TableClock
 from gamekeeper.server.wire_plans import Plan, PlanBody, PlanStep
 
+SILENT = Room("off", watchers_write=False)  # where nobody else is
+NOBODY = Watchers(0, [])
 ENCODER = msgspec.json.Encoder()
 PUBLIC_CHANCE = b"what a reader is told depends on what that reader knows alone"
 
@@ -80,6 +84,9 @@ class Facts(msgspec.Struct, frozen=True):
     rated: bool = False
     unrated: str = "practice"
     listed: bool = False
+    room: Room = SILENT
+    clock: TableClock | None = None
+    watchers: Watchers = NOBODY
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -189,6 +196,9 @@ def table_state(facts: Facts, reader: int) -> TableState:
         rated=facts.rated,
         unrated=facts.unrated,
         listed=facts.listed,
+        room=facts.room,
+        clock=facts.clock,
+        watchers=facts.watchers,
     )
 
 

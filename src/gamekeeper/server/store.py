@@ -20,7 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable
 
 from gamekeeper.server import settling
+from gamekeeper.server.beginning import begin
 from gamekeeper.server.cascade import drop
+from gamekeeper.server.clocks import Clock
 from gamekeeper.server.engine import check_file, clock, driver_url, insert_unless_there, make_engine
 from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.rating import Finish
@@ -48,6 +50,8 @@ from gamekeeper.server.stored import (
     StoredPlace,
     StoredRow,
     StoredTable,
+    row_of,
+    timed,
 )
 from gamekeeper.server.waiting import Waiting
 
@@ -227,9 +231,10 @@ class Store:
         async with self.writing() as connection:
             if pack is not None:
                 await connection.execute(insert_unless_there(connection, PACKS).values(msgspec.structs.asdict(pack)))
-            await connection.execute(insert(TABLES).values(msgspec.structs.asdict(table)))
+            await connection.execute(insert(TABLES).values(row_of(table)))
             rows = [msgspec.structs.asdict(place) | {"code": table.code} for place in places]
             await connection.execute(insert(PLACES), rows)
+            await begin(connection, table.code, table.deciders, len(history), table.created)
             if history:
                 past = [msgspec.structs.asdict(row) | {"code": table.code} for row in history]
                 await connection.execute(insert(HISTORY), past)
@@ -269,6 +274,7 @@ class Store:
         deciders: list[int] | None,
         host: int | None = None,
         departure: StoredDeparture | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """Put `place` where `before` was; Conflict when that has changed. `deciders` when this starts the match.
 
@@ -291,10 +297,11 @@ class Store:
             if departure is not None:
                 row = msgspec.structs.asdict(departure) | {"code": code}
                 await connection.execute(insert(DEPARTURES).values(row))
-            values: dict[str, Any] = {"touched": time.time(), "host": host}
+            values: dict[str, Any] = {"touched": time.time(), "host": host} | timed(clock)
             if deciders is not None:
                 values |= {"status": "playing", "deciders": deciders}
             await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+            await begin(connection, code, deciders or (), 0, values["touched"])
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[StoredTable, list[StoredPlace]]]:
         """The tables a guest sits at, the latest first."""
@@ -326,12 +333,15 @@ class Store:
         snapshot: Snapshot | None,
         ended: str | None = None,
         finish: Finish | None = None,
+        clock: Clock | None = None,
+        begins: Sequence[int] = (),
     ) -> None:
         """One more row of history, and a snapshot if there is one; Conflict when number or key are taken.
 
         Without deciders the match is over; `ended` says why when not by its rules, `finish` how it came out if rated.
+        `begins`: the deciders that owed nothing before.
         """
-        waiting = Waiting(code, row, deciders, snapshot, ended, finish)
+        waiting = Waiting(code, row, deciders, snapshot, ended, finish, clock, begins)
         self.waiting.append(waiting)
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
@@ -362,8 +372,9 @@ class Store:
             await connection.execute(insert(SNAPSHOTS).values(msgspec.structs.asdict(snapshot) | {"code": code}))
         status = "playing" if waiting.deciders else "over"
         values = {"deciders": waiting.deciders, "status": status, "touched": row.time, "ended": waiting.ended}
-        values |= {"rows": row.number + 1, "link": row.link}
+        values |= {"rows": row.number + 1, "link": row.link} | timed(waiting.clock)
         await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        await begin(connection, code, waiting.begins, row.number + 1, row.time)
         if waiting.finish is not None:
             await settling.settle(connection, code, waiting.finish, row.time)
         return True

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from gamekeeper.core.info import Options
+from gamekeeper.server.clocks import Clock
 from gamekeeper.server.rating import Why
+from gamekeeper.server.wire_clocks import Pace
 
 
 class Conflict(Exception):
@@ -99,6 +101,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     ended: str | None = None
     rated: bool = False
     listed: bool = False
+    pace: Pace | None = None
+    clock: Clock | None = None
 
 
 class StoredDeparture(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,3 +142,13 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     number: int
     state: bytes
+
+
+def row_of(table: StoredTable) -> dict[str, Any]:
+    """A table as its row."""
+    return {**msgspec.to_builtins(table, builtin_types=(bytes,)), **timed(table.clock)}
+
+
+def timed(clock: Clock | None) -> dict[str, Any]:
+    """What a table's row has of its clocks; nothing where there are none."""
+    return {} if clock is None else {"clock": msgspec.to_builtins(clock), "due": clock.due}

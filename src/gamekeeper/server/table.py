@@ -22,6 +22,7 @@ from gamekeeper.server import chain, leaving, sight
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.attention import Attention
 from gamekeeper.server.bot_turns import BotTurns
+from gamekeeper.server.chat import Chat
 from gamekeeper.server.errors import (
     IllegalAction,
     LostDecisions,
@@ -42,6 +43,8 @@ from gamekeeper.server.services import Services
 from gamekeeper.server.shelf import Made, state_of
 from gamekeeper.server.sight import Facts, Position, Sight
 from gamekeeper.server.stored import Conflict, Snapshot, StoredDeparture, StoredPlace, StoredRow, StoredTable
+from gamekeeper.server.timing import Timing
+from gamekeeper.server.watching import Watching
 from gamekeeper.server.wire import ActionBody, Status, TableState, Update
 
 Result = TypeVar("Result")
@@ -80,8 +83,11 @@ class Table:
         self.hints = Hints(self)
         self.past = Past(self)
         self.reviews = Reviews(self)
+        self.chat = Chat(self)
+        self.watching = Watching(self)
         self.jobs: set[asyncio.Task[Any]] = set()
         self.bots = BotTurns(self)
+        self.timing = Timing(self)
         self.log = log.bind(table=hashlib.sha256(stored.code.encode()).hexdigest()[:10])
 
     # --- looking -----------------------------------------------------------------------------------
@@ -131,8 +137,8 @@ class Table:
             self.seating.saw(party.guest)
 
     def payer(self) -> Party | None:
-        """On whose behalf bots play; None when nobody looks, or did a moment ago."""
-        return self.attention.payer(lambda guest: self.seating.seat_of(guest) >= 0)
+        """On whose behalf bots play; None when nobody looks, or did a moment ago, and no clock runs."""
+        return self.attention.payer(lambda guest: self.seating.seat_of(guest) >= 0) or self.timing.payer()
 
     def is_idle(self, seconds: float) -> bool:
         """Whether it may leave the memory: nobody here, nothing going on."""
@@ -159,6 +165,9 @@ class Table:
             rated=self.stored.rated,
             unrated=leaving.unrated(self),
             listed=self.stored.listed,
+            room=self.chat.room,
+            clock=self.timing.told(),
+            watchers=self.watching.told(),
         )
 
     def mark(self) -> str:
@@ -274,23 +283,27 @@ class Table:
             number=play.number, seat=seat, action=play.show(action), key=key, by_bot=by_bot, time=time.time()
         )
         row = replace(row, link=link(play.links[-1], chain.line_of(row)))
-        deciders = [int(other) for other in play.game.deciders(step.state)]
+        before, deciders = self.timing.deciders(), [int(other) for other in play.game.deciders(step.state)]
         ended = None
         if deciders and play.number + 1 >= self.settings.limits.rows_per_match:
             deciders, ended = [], TOO_MANY_ROWS
+        begins = sorted({*deciders} - {*before})
         due = not deciders or row.number % self.settings.snapshot_every == self.settings.snapshot_every - 1
         snapshot = Snapshot(row.number + 1, play.game.save(step.state)) if due else None
         finish = leaving.finish_of(self, step.state) if self.stored.rated and not (deciders or ended) else None
+        clock = self.timing.after(seat, action == UNDO, before, deciders)
         try:
             with self.services.metrics.storing.time():
-                await self.services.store.append(self.code, row, deciders, snapshot, ended, finish)
+                await self.services.store.append(self.code, row, deciders, snapshot, ended, finish, clock, begins)
         except StoreFailed:
             self.behind = True  # it may be stored all the same
             raise
         play.adopt(step, row)
         self.stored = replace(self.stored, ended=ended)
+        self.timing.keep(clock)
         self.services.metrics.decisions.labels("bot" if by_bot else "person").inc()
         self.tell(-1 if by_bot else seat, key)
+        self.timing.tell_began(before, deciders)
         if not deciders:
             self.services.metrics.finished.labels(self.stored.game).inc()
             self.log.info("match over", rows=play.number, ended=ended)
@@ -330,6 +343,7 @@ class Table:
         for row in rows:
             chain.check_row(self.play, row)
             self.play.follow(row)
+        await self.timing.keep_up()
         self.behind = False
         if rows:
             self.tell()
@@ -346,6 +360,7 @@ class Table:
             self.tell_places()
         self.readers.open.add(reader)
         self.attention.come(reader.party)
+        self.watching.changed()
         self.refresh(reader, reader.since)
         self.bots.wake()
 
@@ -353,6 +368,7 @@ class Table:
         """A socket has closed."""
         self.readers.open.discard(reader)
         self.attention.go(reader.party)
+        self.watching.changed()
         if reader.guest is not None:
             self.seating.went(reader.guest)
         if self.seating.seat_of(reader.guest) >= 0:

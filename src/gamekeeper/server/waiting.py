@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+from gamekeeper.server.clocks import Clock
 from gamekeeper.server.rating import Finish
 from gamekeeper.server.stored import Snapshot, StoredRow
 
@@ -19,8 +21,12 @@ class Waiting:
         snapshot: Snapshot | None,
         ended: str | None,
         finish: Finish | None,
+        clock: Clock | None,
+        begins: Sequence[int],
     ) -> None:
         self.finish = finish
+        self.clock = clock
+        self.begins = begins
         self.code = code
         self.row = row
         self.deciders = deciders

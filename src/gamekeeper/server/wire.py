@@ -10,11 +10,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from gamekeeper.server.wire_chat import Key, Room, Said, Say, Watchers
+from gamekeeper.server.wire_clocks import Pace, TableClock
+
 Params = dict[str, int | str | list[int | str]]
 Level = Literal["easy", "medium", "hard", "expert"]
 Language = Literal["en", "it", "ru"]
 Status = Literal["waiting", "playing", "over"]
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seen = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
@@ -91,7 +93,7 @@ class Place(msgspec.Struct, frozen=True):
     handed_to_bot: bool
     mine: bool
     here: int | None
-    left: Literal["resigned", "absent"] | None
+    left: Literal["resigned", "absent", "late", "forfeited"] | None
 
 
 class PackState(msgspec.Struct, frozen=True):
@@ -111,7 +113,7 @@ class TableState(msgspec.Struct, frozen=True):
     plays. `ended` says why the match ended when not by its rules: ``rows``, it had as many as the server keeps;
     ``left``, everybody had left. `rated`: its result changes ratings; `unrated` says why it does not, also of a rated
     match that came to nothing: ``chosen``, ``alone``, ``nobody``, ``device``, ``pack``, ``bots``, ``practice`` or
-    ``rows``. `listed`: in the lobby.
+    ``rows``. `listed`: in the lobby. `room`: how people talk here.
     """
 
     code: str
@@ -132,6 +134,9 @@ class TableState(msgspec.Struct, frozen=True):
     rated: bool
     unrated: str
     listed: bool
+    room: Room
+    clock: TableClock | None
+    watchers: Watchers
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
@@ -191,7 +196,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
 
-ServerMessage = Update | Places | Rematch | Error | Pong
+ServerMessage = Update | Places | Rematch | Said | Error | Pong
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -223,7 +228,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
     """Ask for a pong."""
 
 
-ClientMessage = Act | Undo | Sync | Ping
+ClientMessage = Act | Undo | Sync | Say | Ping
 
 
 class LiveMessages(msgspec.Struct, frozen=True):
@@ -274,6 +279,7 @@ class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
     rated: bool = False
     listed: bool = False
+    pace: Pace | None = None
 
 
 class PackBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -298,6 +304,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """One of a guest's tables. `deciders` are the seats that owe a decision, `occasion` is why the guest does.
 
     `ranking` and `scores` come by seat when the match is over, and are empty until then; `touched` is when it ended.
+    `left`: seconds until the guest's time runs out, null while their clock stands.
     """
 
     code: str
@@ -313,6 +320,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     created: float
     touched: float
     occasion: str
+    left: float | None
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from gamekeeper.server.wire import Language
+from gamekeeper.server.wire_clocks import Pace
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -27,6 +28,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     near: bool
     mine: bool
     created: float
+    pace: Pace | None
 
 
 class SeekBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -91,7 +91,7 @@ class RatedSeat(msgspec.Struct, frozen=True):
     handle: str
     level: str
     place: int
-    left: Literal["resigned", "absent"] | None
+    left: Literal["resigned", "absent", "late", "forfeited"] | None
     mine: bool
 
 

@@ -1,0 +1,36 @@
+"""Clocks in the database, and which tables want to be looked at."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select, update
+
+from gamekeeper.server.clocks import Clock
+from gamekeeper.server.schema import TABLES
+from gamekeeper.server.store import Store
+from gamekeeper.server.stored import timed
+
+
+async def keep(store: Store, code: str, clock: Clock) -> None:
+    """Store the clocks of a table."""
+    async with store.writing() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.code == code).values(timed(clock)))
+
+
+async def put_off(store: Store, code: str, due: float) -> None:
+    """Have a table looked at later."""
+    async with store.writing() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.code == code).values(due=due))
+
+
+async def due_by(store: Store, now: float, most: int) -> list[str]:
+    """The tables that want to be looked at by now, the longest waiting first."""
+    async with store.reading() as connection:
+        query = select(TABLES.c.code).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        return list((await connection.execute(query)).scalars())
+
+
+async def next_due(store: Store) -> float | None:
+    """When the next one does."""
+    async with store.reading() as connection:
+        found: float | None = (await connection.execute(select(func.min(TABLES.c.due)))).scalar_one()
+    return found

@@ -1,0 +1,171 @@
+"""Notices in the database: who is to be told that it is their turn, and the devices that take such notices.
+
+They are written by `beginning`. A notice is taken away once it was sent, so one may be sent twice, never to be seen
+twice: devices replace a notice of the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, ColumnElement, Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gamekeeper.server.schema import GUESTS, PLACES, SESSIONS, TABLES
+from gamekeeper.server.schema_notices import NOTICES, PUSH_DEVICES
+from gamekeeper.server.store import Store, read
+
+DEVICES_KEPT = 10  # of one guest; the oldest go first
+CLAIMED_SECONDS = 120.0  # in which who has taken a notice is done with it
+
+
+class PushDevice(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that takes notices, named by the hash of its endpoint; keys are base64url."""
+
+    id: str
+    guest: str
+    session: str
+    endpoint: str
+    public_key: str
+    auth: str
+    created: float
+
+
+class KnownDevice(msgspec.Struct, frozen=True, kw_only=True):
+    """The same as its owner knows it."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """It is a guest's turn at a table, since `since`. `told`: the devices that have heard of it already."""
+
+    code: str
+    guest: str
+    seat: int
+    number: int
+    since: float
+    due: float
+    tries: int
+    told: list[str]
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told of a turn: the game, the others' names, the reader's language, how many tables wait in all."""
+
+    game: str
+    names: list[str]
+    language: str
+    waiting: int
+
+
+class Outbox:
+    """The notices of one database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- notices -----------------------------------------------------------------------------------
+
+    async def take(self, now: float, delay: float, most: int) -> list[Notice]:
+        """Notices that are due, at least `delay` seconds old; nobody else takes them for a while."""
+        old = (NOTICES.c.due <= now) & (NOTICES.c.since <= now - delay)
+        async with self.store.reading() as connection:
+            query = select(NOTICES).where(old).order_by(NOTICES.c.due).limit(most)
+            rows = (await connection.execute(query)).mappings().all()
+        if not rows:
+            return []
+        due = [read(row, Notice) for row in rows]
+        async with self.store.writing() as connection:
+            return [one for one in due if await self.put_off(connection, one, now + CLAIMED_SECONDS)]
+
+    @staticmethod
+    async def put_off(connection: AsyncConnection, notice: Notice, until: float) -> bool:
+        """Look at a notice later; False when somebody else does, or another one is in its place."""
+        same = this(notice) & (NOTICES.c.due == notice.due)
+        return (await connection.execute(update(NOTICES).where(same).values(due=until))).rowcount == 1
+
+    async def again(self, notice: Notice, until: float) -> None:
+        """Try a notice again then; it was tried as it says."""
+        change = update(NOTICES).where(this(notice)).values(due=until, tries=notice.tries, told=notice.told)
+        async with self.store.writing() as connection:
+            await connection.execute(change)
+
+    async def done(self, notice: Notice) -> None:
+        """Nothing is left to do about a notice."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(NOTICES).where(this(notice)))
+
+    async def turn(self, notice: Notice) -> Turn | None:
+        """What to tell; None when it is their turn no more."""
+        mine = select(TABLES.c.code, TABLES.c.game, TABLES.c.deciders, PLACES.c.seat).join(PLACES)
+        mine = mine.where(PLACES.c.guest == notice.guest, ~PLACES.c.handed_to_bot, TABLES.c.status == "playing")
+        others = select(PLACES.c.name).where(PLACES.c.code == notice.code, PLACES.c.seat != notice.seat)
+        async with self.store.reading() as connection:
+            tables = {row.code: row.game for row in await connection.execute(mine) if row.seat in row.deciders}
+            names = (await connection.execute(others.order_by(PLACES.c.seat))).scalars().all()
+            language = select(GUESTS.c.language).where(GUESTS.c.id == notice.guest)
+            spoken = (await connection.execute(language)).scalar()
+        if notice.code not in tables or spoken is None:
+            return None
+        return Turn(game=tables[notice.code], names=list(names), language=spoken, waiting=len(tables))
+
+    # --- devices -----------------------------------------------------------------------------------
+
+    async def add(self, device: PushDevice) -> None:
+        """A device takes notices, from now on this guest's."""
+        mine = select(PUSH_DEVICES.c.id).where(PUSH_DEVICES.c.guest == device.guest)
+        surplus = mine.order_by(PUSH_DEVICES.c.created.desc(), PUSH_DEVICES.c.id).offset(DEVICES_KEPT)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(PUSH_DEVICES).where(PUSH_DEVICES.c.id == device.id))
+            await connection.execute(insert(PUSH_DEVICES).values(msgspec.structs.asdict(device)))
+            gone = list((await connection.execute(surplus.limit(DEVICES_KEPT))).scalars())
+            await connection.execute(delete(PUSH_DEVICES).where(PUSH_DEVICES.c.id.in_(gone)))
+
+    async def remove(self, guest: str, identity: str) -> bool:
+        """A device takes no more notices of a guest; False when it took none."""
+        mine = (PUSH_DEVICES.c.guest == guest) & (PUSH_DEVICES.c.id == identity)
+        async with self.store.writing() as connection:
+            return (await connection.execute(delete(PUSH_DEVICES).where(mine))).rowcount == 1
+
+    async def follow(self, before: str, guest: str, session: str) -> None:
+        """Who was signed in on a device in the session `before` is this guest by now, in another one."""
+        change = update(PUSH_DEVICES).where(PUSH_DEVICES.c.session == before).values(guest=guest, session=session)
+        async with self.store.writing() as connection:
+            await connection.execute(change)
+
+    async def devices(self, guest: str) -> list[PushDevice]:
+        """The devices of a guest that are still signed in."""
+        query = signed_in(*PUSH_DEVICES.c).where(PUSH_DEVICES.c.guest == guest)
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [read(row, PushDevice) for row in rows]
+
+    async def known(self, guest: str) -> list[KnownDevice]:
+        """The same for the guest to read, the oldest first."""
+        query = signed_in(PUSH_DEVICES.c.id, SESSIONS.c.browser, SESSIONS.c.system, PUSH_DEVICES.c.created)
+        query = query.where(PUSH_DEVICES.c.guest == guest).order_by(PUSH_DEVICES.c.created, PUSH_DEVICES.c.id)
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [read(row, KnownDevice) for row in rows]
+
+    async def forget_signed_out(self) -> None:
+        """Devices that were signed out are told nothing any more."""
+        here = select(SESSIONS.c.id).where(SESSIONS.c.id == PUSH_DEVICES.c.session, SESSIONS.c.ended.is_(None))
+        async with self.store.writing() as connection:
+            await connection.execute(delete(PUSH_DEVICES).where(~here.exists()))
+
+
+def this(notice: Notice) -> ColumnElement[bool]:
+    """The row of a notice, unless another turn has begun since."""
+    return (NOTICES.c.code == notice.code) & (NOTICES.c.guest == notice.guest) & (NOTICES.c.number == notice.number)
+
+
+def signed_in(*columns: Column[Any]) -> Select[Any]:
+    """What is known of devices whose session holds."""
+    both = PUSH_DEVICES.join(SESSIONS, (SESSIONS.c.id == PUSH_DEVICES.c.session) & SESSIONS.c.ended.is_(None))
+    return select(*columns).select_from(both)

@@ -1,0 +1,64 @@
+"""The time that clocks run by: wall time without the seconds in which no server was there.
+
+A row of the database says when a server last served. What has passed since then when one starts, and a grace for
+everybody to come back, is lost time: `now` does not count it, so no clock of any table has to be changed. The same
+when a server runs but its database did not take what it wrote, or its machine slept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from typing import Final
+
+from sqlalchemy import select, update
+
+from gamekeeper.server.engine import clock, insert_unless_there
+from gamekeeper.server.schema_clocks import UPTIME
+from gamekeeper.server.store import Store
+
+BEAT: Final = 5.0  # seconds between two signs of life
+MISSED: Final = 3 * BEAT  # longer without one is an outage
+GRACE: Final = 20.0  # seconds everybody is given to come back
+ONLY: Final = 1  # the one row
+
+
+class Uptime:
+    """How late it is for clocks, and when one of them wants to be looked at next."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lost = 0.0  # seconds
+        self.beaten = math.inf  # when the last sign of life was written, by `clock`
+        self.next = math.inf  # what is known of the next moment, by `now`
+        self.sooner = asyncio.Event()
+
+    def now(self) -> float:
+        """Seconds since 1970, without those that are lost."""
+        return time.time() - self.lost
+
+    def heed(self, due: float | None) -> None:
+        """A table wants to be looked at."""
+        if due is not None and due < self.next:
+            self.next = due
+            self.sooner.set()
+
+    async def start(self) -> None:
+        """A server begins to serve."""
+        async with self.store.writing() as connection:
+            row = {"id": ONLY, "alive": time.time(), "lost": 0.0}
+            await connection.execute(insert_unless_there(connection, UPTIME).values(row))
+            alive = (await connection.execute(select(UPTIME.c.alive))).scalar_one()
+        await self.beat(max(0.0, time.time() - alive) + GRACE)
+
+    async def beat(self, lost: float = 0.0) -> None:
+        """Say that this server serves, and count what is lost, also by others."""
+        began = clock()
+        if began - self.beaten > MISSED:
+            lost += began - self.beaten + GRACE
+        async with self.store.writing() as connection:
+            change = {"alive": time.time(), "lost": UPTIME.c.lost + lost}
+            await connection.execute(update(UPTIME).values(change))
+            self.lost = (await connection.execute(select(UPTIME.c.lost))).scalar_one()
+        self.beaten = began
