@@ -144,6 +144,26 @@ times = { $count ->
     }
 by-seat = { $seat } { $number }
 
+## What people say to each other: phrases that everybody reads in their own language
+
+say-hello = Hello everybody
+say-luck = Good luck, have fun
+say-thinking = Let me think
+say-moment = Back in a moment
+say-back = I am back
+say-your-turn = It is your turn
+say-take-time = Take your time
+say-well-played = Well played
+say-surprised = I did not see that coming
+say-lucky = What luck
+say-oops = Oops
+say-sorry = Sorry
+say-thanks = Thank you
+say-close = This is getting close
+say-good-game = Good game
+say-again = One more?
+say-bye = Goodbye, see you soon
+
 ## Errors
 
 error-bad-text = “{ $got }” does not name an action.

@@ -259,7 +259,27 @@ web-hint-would = A strong player would do this:
 ## More about a table
 
 web-share = Invite or show
+web-invite-qr = Code to scan
+web-invite-scan = A phone that looks at this code opens the table.
+web-invite-send = Send the link
+web-invite-text = Come and play { $game } with me.
 web-share-help = Whoever opens this link can watch, or take a free seat.
+web-share-closed = The host lets nobody watch: only who sits here sees this table.
+web-not-watched = This table is not watched
+web-not-watched-help = Only the people who sit there see it.
+web-watched = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+    }
+web-watched-by = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
+    }
+web-watched-more = { $count ->
+    [one] { $names } and one more are watching
+   *[other] { $names } and { $count } more are watching
+    }
+web-watching-may = Others may watch
 web-other-device = Play on another device
 web-other-device-help = This link is yours alone: who opens it first plays as you.
 web-show-link = Make a personal link
@@ -281,6 +301,37 @@ web-absent-help = { $minutes ->
 web-hand-to-bot = Let a bot play
 web-fairness = Fair cards
 web-commitment-help = The deck was shuffled before the first card. This is its seal; the secret behind it is shown at the end, so anybody can check it.
+
+## Talking at the table
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-public = Whoever watches this table reads along.
+web-chat-unread = { $count ->
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
+    }
+web-chat-watching = watching
+web-chat-phrases = Phrases
+web-chat-words = Your message
+web-chat-send = Send
+web-chat-sending = On its way
+web-chat-about = About this message of { $name }
+web-chat-mute = Mute { $name }
+web-chat-muted = You read nothing more of { $name }, here or elsewhere. “Your account” lists whom you have muted.
+web-chat-report = Report it
+web-chat-reported = Whoever runs this server will look at it.
+web-chat-off = The host has switched the chat off.
+web-chat-only = Everybody reads these phrases in their own language. The host can allow words of your own.
+web-chat-silent = Who watches reads along, and does not write.
+web-chat-rule = Chat and watching
+web-chat-rule-all = Phrases and own words
+web-chat-rule-phrases = Phrases alone
+web-chat-rule-off = No chat
+web-chat-watchers = Who watches may write, too
+web-chat-mutes = Muted people
+web-chat-mutes-help = You read none of their messages at any table. Nobody tells them.
+web-chat-unmute = Read { $name } again
 
 ## The lobby
 
@@ -330,8 +381,12 @@ web-resign-ask = You come last, a bot plays on for you, and you cannot come back
 web-resign-yes = Resign now
 web-left-resigned = resigned; a bot plays on
 web-left-absent = left; a bot plays on
+web-left-late = out of time; a bot plays on
+web-left-forfeited = lost on time; a bot plays on
 web-gone-resigned = resigned
 web-gone-absent = left
+web-gone-late = out of time
+web-gone-forfeited = lost on time
 web-absent-rated = { $minutes ->
     [one] Who keeps the table waiting for a minute while away can be replaced by a bot. They then come last; it costs nobody else anything.
    *[other] Who keeps the table waiting for { $minutes } minutes while away can be replaced by a bot. They then come last; it costs nobody else anything.
@@ -353,7 +408,7 @@ web-page-of = Page { $page } of { $pages }
 web-page-next = Next page
 web-page-before = Page before
 web-show-me = Show me on leaderboards
-web-show-me-help = Others then see your name, { $name }, your ratings and your rated games. Otherwise nobody does.
+web-show-me-help = Others then see your name, { $name }, your ratings and your rated games, and where you watch. Otherwise nobody does.
 web-profile-way = Your ratings and rated games
 web-profile-best = Strongest at { $what }: wins more there than was to be expected.
 web-profile-best-mine = You are strongest at { $what }: you win more there than was to be expected.
@@ -1285,6 +1340,15 @@ error-bad-name = { $why ->
     }
 error-bad-position = The match has not come that far.
 error-bad-token = This link does not hold any more.
+error-bad-saying = { $length ->
+    [0] There is nothing to read in this message.
+   *[other] A message has up to { $longest } characters, this one has { $length }.
+    }
+error-chat-off = The host has switched the chat off.
+error-phrases-only = At this table one chooses among the phrases.
+error-unknown-saying = This message is not there any more.
+error-watchers-silent = Who watches does not write at this table.
+error-not-watched = Only who sits at this table sees it.
 error-banned = Whoever runs this server has shut you out{ $days ->
     [0] {""}
     [one] {" "}for one more day
@@ -1311,6 +1375,17 @@ error-not-over = The game is still going on.
 error-not-absent = This player is here, or has not been away for long enough.
 error-seat-handed-over = A bot plays this seat. Take it back first.
 error-seat-gone = A bot plays on for you. In a rated game nobody comes back after that.
+error-not-timed = Clocks are for tables at which people wait for each other, on two devices at least.
+error-clock-decides = There are clocks at this table: a bot steps in when { $name } has run out of time.
+error-forfeited = Your time ran out, and at this table nobody comes back after that. A bot plays on.
+error-bad-days-off = { $why ->
+    [over] Days off end after they begin, and are not over yet.
+    [late] Days off begin and end within a year from now.
+    [overlap] You have days off in that time already.
+    [many] So many times off cannot be planned at once.
+   *[most] In any 365 days at most { $most } may be off.
+}
+error-unknown-days-off = These days off are over, or were taken back.
 error-not-rateable = { $why ->
     [alone] A game for one cannot be rated.
     [nobody] A table without people cannot be rated.
@@ -1496,6 +1571,40 @@ error-too-many-passkeys = { $most } passkeys are the most. Remove one you no lon
 error-unknown-session = This device is not signed in any more.
 error-not-confirmed = That is not the name. Wanted is: { $name }
 
+## The page as an app
+
+web-shell-offline = You are offline
+web-shell-offline-help = The server is out of reach. Nothing is lost: your tables are there, and this page comes back by itself as soon as it can.
+web-app = As an app
+web-app-help = Installed, Gamekeeper has its own icon and window, and the icon shows how many games wait for you.
+web-app-install = Install Gamekeeper
+web-app-ios = Tap the share button of the browser, then “Add to Home Screen”.
+web-app-menu = Where this browser can, its menu has “Install” or “Add to Home screen”.
+
+## Notices
+
+web-notice-turn = { $count ->
+    [0] It is your turn.
+   *[other] It is your turn, with { $names }.
+    }
+web-push = Notices
+web-push-help = This device tells you when it is your turn and you are not at the table.
+web-push-on = Notices are on in this browser.
+web-push-off = Notices are off in this browser.
+web-push-asked = The browser asks you now whether it may.
+web-push-denied = You told this browser to show no notices of this server. To change that, open its settings for this site (the sign beside the address) and allow notifications; then come back here.
+web-push-ios = On an iPhone or iPad notices come to the installed app alone: tap the share button of the browser, then “Add to Home Screen”, and open Gamekeeper from there.
+web-push-insecure = Notices need a secure address. Open this server as https://…, or as localhost on its own machine.
+web-push-unsupported = This browser cannot show notices of a page that is closed.
+web-push-failed = The browser could not reach its push service. Try again in a while.
+web-push-turn-on = Tell me here
+web-push-turn-off = Tell me nothing here
+web-push-others = Other devices that tell you
+web-push-since = since { $when }
+web-push-remove = Tell me nothing there
+error-bad-subscription = The browser’s push service is none that this server can reach.
+error-unknown-device = This device tells you nothing any more.
+
 # --- Dice Theme Park: the park
 
 web-dtp-guest = { $colour ->
@@ -1582,3 +1691,54 @@ web-dtp-line = { $count ->
     [one] One operation
    *[other] { $count } operations
     } for { $stars }★
+
+# clocks
+web-pace = Time to think
+web-pace-kind-none = No clock
+web-pace-kind-bank = Live: time for the whole game
+web-pace-kind-move = Live: time for each move
+web-pace-kind-days = By the week: days for each move
+web-pace-much = How much time
+web-pace-bank = { $time } each
+web-pace-bank-more = { $time } each, and { $more } more a move
+web-pace-move = { $time } a move
+web-pace-late = When time has run out
+web-pace-late-bot = a bot plays on until its owner is back
+web-pace-late-forfeit = the seat is lost, a bot plays on
+web-pace-help = A move is everything until it is somebody else’s turn.
+web-pace-alone = Clocks are for tables with at least two people on devices of their own.
+web-pace-days-help = Days off do not count.
+web-clocks = Clocks
+web-clock-yours = Your time
+web-clock-low = little time left
+web-clock-left = { $time } left
+web-clock-turn = { $what }, { $time } left
+web-clock-off = days off until { $date }
+web-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+web-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-off = Days off
+web-off-help = { $count ->
+    [0] In games by the week your clocks stand still on days off. You have had all there are in a year.
+    [one] In games by the week your clocks stand still on days off. You have 1 left this year.
+   *[other] In games by the week your clocks stand still on days off. You have { $count } left this year.
+}
+web-off-span = { $first } to { $last }
+web-off-first = First day
+web-off-last = Last day
+web-off-take = Take them off
+web-off-back = I am back
+web-off-drop = Not taking them

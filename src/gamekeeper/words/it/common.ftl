@@ -143,6 +143,26 @@ times = { $count ->
     }
 by-seat = { $seat } { $number }
 
+## What people say to each other: phrases that everybody reads in their own language
+
+say-hello = Ciao a tutti
+say-luck = Buona fortuna e buon divertimento
+say-thinking = Fammi pensare
+say-moment = Torno tra un attimo
+say-back = Eccomi di nuovo
+say-your-turn = Tocca a te
+say-take-time = Fai con calma
+say-well-played = Bella mossa
+say-surprised = Questa non me l’aspettavo
+say-lucky = Che fortuna
+say-oops = Ops
+say-sorry = Scusate
+say-thanks = Grazie
+say-close = Si fa serrata
+say-good-game = Bella partita
+say-again = Ne facciamo un’altra?
+say-bye = Ciao, a presto
+
 ## Errori
 
 error-bad-text = «{ $got }» non indica nessuna azione.

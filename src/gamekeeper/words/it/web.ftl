@@ -259,7 +259,27 @@ web-hint-would = Un giocatore forte farebbe così:
 ## Altro su un tavolo
 
 web-share = Invita o mostra
+web-invite-qr = Codice da inquadrare
+web-invite-scan = Un telefono che inquadra questo codice apre il tavolo.
+web-invite-send = Manda il link
+web-invite-text = Vieni a giocare a { $game } con me.
 web-share-help = Chi apre questo link può guardare o prendere un posto libero.
+web-share-closed = Chi ospita non permette di guardare: vede questo tavolo solo chi vi siede.
+web-not-watched = Questo tavolo non si può guardare
+web-not-watched-help = Lo vede solo chi vi siede.
+web-watched = { $count ->
+    [one] Guarda una persona
+   *[other] Guardano { $count } persone
+    }
+web-watched-by = { $count ->
+    [one] Guarda { $names }
+   *[other] Guardano { $names }
+    }
+web-watched-more = { $count ->
+    [one] Guardano { $names } e un’altra persona
+   *[other] Guardano { $names } e altre { $count } persone
+    }
+web-watching-may = Gli altri possono guardare
 web-other-device = Gioca su un altro dispositivo
 web-other-device-help = Questo link è solo tuo: chi lo apre per primo gioca al posto tuo.
 web-show-link = Crea un link personale
@@ -281,6 +301,37 @@ web-absent-help = { $minutes ->
 web-hand-to-bot = Fai giocare un bot
 web-fairness = Carte non truccate
 web-commitment-help = Il mazzo è stato mescolato prima della prima carta. Questo è il suo sigillo; il segreto si mostra alla fine, così chiunque può controllare.
+
+## Talking at the table
+
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-public = Chi guarda questo tavolo legge anche la chat.
+web-chat-unread = { $count ->
+    [one] Chat, un messaggio nuovo
+   *[other] Chat, { $count } messaggi nuovi
+    }
+web-chat-watching = guarda
+web-chat-phrases = Frasi
+web-chat-words = Il tuo messaggio
+web-chat-send = Invia
+web-chat-sending = In viaggio
+web-chat-about = Su questo messaggio di { $name }
+web-chat-mute = Silenzia { $name }
+web-chat-muted = Non leggerai più nulla di { $name }, né qui né altrove. “Il tuo account” elenca chi hai silenziato.
+web-chat-report = Segnala
+web-chat-reported = Chi gestisce questo server lo esaminerà.
+web-chat-off = Chi ospita ha disattivato la chat.
+web-chat-only = Ognuno legge queste frasi nella propria lingua. Chi ospita può permettere anche parole proprie.
+web-chat-silent = Chi guarda legge, ma non scrive.
+web-chat-rule = Chat e spettatori
+web-chat-rule-all = Frasi e parole proprie
+web-chat-rule-phrases = Solo frasi
+web-chat-rule-off = Niente chat
+web-chat-watchers = Anche chi guarda può scrivere
+web-chat-mutes = Persone silenziate
+web-chat-mutes-help = Non leggi i loro messaggi a nessun tavolo. Nessuno glielo dice.
+web-chat-unmute = Leggi di nuovo { $name }
 
 ## Tavoli aperti a tutti
 
@@ -327,8 +378,12 @@ web-resign-ask = Arrivi ultimo, un bot gioca al tuo posto e non puoi tornare. Ag
 web-resign-yes = Abbandona ora
 web-left-resigned = ha abbandonato; gioca un bot
 web-left-absent = se n’è andato; gioca un bot
+web-left-late = tempo scaduto; gioca un bot
+web-left-forfeited = ha perso per il tempo; gioca un bot
 web-gone-resigned = ha abbandonato
 web-gone-absent = se n’è andato
+web-gone-late = tempo scaduto
+web-gone-forfeited = ha perso per il tempo
 web-absent-rated = { $minutes ->
     [one] Chi fa aspettare il tavolo per un minuto mentre è via può essere sostituito da un bot. In quel caso arriva ultimo; agli altri non costa nulla.
    *[other] Chi fa aspettare il tavolo per { $minutes } minuti mentre è via può essere sostituito da un bot. In quel caso arriva ultimo; agli altri non costa nulla.
@@ -350,7 +405,7 @@ web-page-of = Pagina { $page } di { $pages }
 web-page-next = Pagina seguente
 web-page-before = Pagina precedente
 web-show-me = Mostrami nelle classifiche
-web-show-me-help = Gli altri vedono allora il tuo nome, { $name }, i tuoi rating e le tue partite classificate. Altrimenti nessuno li vede.
+web-show-me-help = Gli altri vedono allora il tuo nome, { $name }, i tuoi rating e le tue partite classificate, e dove guardi. Altrimenti nessuno li vede.
 web-profile-way = I tuoi rating e le tue partite classificate
 web-profile-best = Il suo forte è { $what }: lì vince più di quanto ci si aspettasse.
 web-profile-best-mine = Il tuo forte è { $what }: lì vinci più di quanto ci si aspettasse.
@@ -1294,6 +1349,15 @@ error-bad-name = { $why ->
     }
 error-bad-position = La partita non è arrivata fin lì.
 error-bad-token = Questo link non è più valido.
+error-bad-saying = { $length ->
+    [0] In questo messaggio non c’è nulla da leggere.
+   *[other] Un messaggio ha al massimo { $longest } caratteri, questo ne ha { $length }.
+    }
+error-chat-off = Chi ospita ha disattivato la chat.
+error-phrases-only = A questo tavolo si sceglie tra le frasi.
+error-unknown-saying = Questo messaggio non c’è più.
+error-watchers-silent = A questo tavolo chi guarda non scrive.
+error-not-watched = Questo tavolo lo vede solo chi vi siede.
 error-banned = Chi gestisce questo server ti ha escluso{ $days ->
     [0] {""}
     [one] {" "}per un altro giorno
@@ -1320,6 +1384,17 @@ error-not-over = La partita è ancora in corso.
 error-not-absent = Questa persona è al tavolo, o manca da troppo poco.
 error-seat-handed-over = Su questo posto gioca un bot. Prima riprendilo.
 error-seat-gone = Un bot gioca al tuo posto. In una partita classificata da lì non si torna indietro.
+error-not-timed = Gli orologi servono ai tavoli in cui qualcuno aspetta qualcun altro, su almeno due dispositivi.
+error-clock-decides = A questo tavolo ci sono gli orologi: un bot subentra quando { $name } ha finito il tempo.
+error-forfeited = Il tuo tempo è scaduto, e a questo tavolo da lì non si torna indietro. Gioca un bot.
+error-bad-days-off = { $why ->
+    [over] I giorni liberi finiscono dopo l’inizio, e non devono essere già passati.
+    [late] I giorni liberi cominciano e finiscono entro un anno da oggi.
+    [overlap] In quel periodo hai già dei giorni liberi.
+    [many] Non si possono programmare così tanti periodi liberi insieme.
+   *[most] In 365 giorni qualsiasi i giorni liberi sono al massimo { $most }.
+}
+error-unknown-days-off = Questi giorni liberi sono finiti o sono stati annullati.
 error-not-rateable = { $why ->
     [alone] Una partita in solitario non può essere classificata.
     [nobody] Un tavolo senza persone non può essere classificato.
@@ -1505,6 +1580,40 @@ error-too-many-passkeys = Al massimo { $most } passkey. Rimuovine una che non us
 error-unknown-session = Questo dispositivo non è più collegato.
 error-not-confirmed = Il nome non è questo. Serve: { $name }
 
+## La pagina come app
+
+web-shell-offline = Sei offline
+web-shell-offline-help = Il server non è raggiungibile. Nulla è perduto: i tuoi tavoli sono al loro posto e questa pagina torna da sola appena può.
+web-app = Come app
+web-app-help = Installato, Gamekeeper ha un’icona e una finestra sue, e l’icona mostra quante partite aspettano te.
+web-app-install = Installa Gamekeeper
+web-app-ios = Tocca il pulsante di condivisione del browser, poi «Aggiungi alla schermata Home».
+web-app-menu = Se questo browser lo permette, nel suo menu c’è «Installa» o «Aggiungi a schermata Home».
+
+## Avvisi
+
+web-notice-turn = { $count ->
+    [0] Tocca a te.
+   *[other] Tocca a te, con { $names }.
+    }
+web-push = Avvisi
+web-push-help = Questo dispositivo ti avvisa quando tocca a te e non sei al tavolo.
+web-push-on = Gli avvisi sono attivi in questo browser.
+web-push-off = Gli avvisi sono disattivati in questo browser.
+web-push-asked = Il browser ti chiede ora se può farlo.
+web-push-denied = Hai detto a questo browser di non mostrare avvisi di questo server. Per cambiare, apri le impostazioni del sito (il segno accanto all’indirizzo), consenti le notifiche e torna qui.
+web-push-ios = Su iPhone e iPad gli avvisi arrivano solo all’app installata: tocca il pulsante di condivisione del browser, poi «Aggiungi alla schermata Home», e apri Gamekeeper da lì.
+web-push-insecure = Gli avvisi richiedono un indirizzo sicuro. Apri questo server come https://…, o come localhost sulla sua stessa macchina.
+web-push-unsupported = Questo browser non può mostrare avvisi di una pagina chiusa.
+web-push-failed = Il browser non ha raggiunto il suo servizio di notifiche. Riprova tra un po’.
+web-push-turn-on = Avvisami qui
+web-push-turn-off = Non avvisarmi qui
+web-push-others = Altri dispositivi che ti avvisano
+web-push-since = dal { $when }
+web-push-remove = Non avvisarmi lì
+error-bad-subscription = Il servizio di notifiche di questo browser non è tra quelli che il server può raggiungere.
+error-unknown-device = Questo dispositivo non ti avvisa più.
+
 # --- Dice Theme Park: the park
 
 web-dtp-guest = { $colour ->
@@ -1583,3 +1692,54 @@ web-dtp-line = { $count ->
     [one] Un giro
    *[other] { $count } giri
     } per { $stars }★
+
+# orologi
+web-pace = Tempo per pensare
+web-pace-kind-none = Senza orologio
+web-pace-kind-bank = Dal vivo: tempo per tutta la partita
+web-pace-kind-move = Dal vivo: tempo per ogni mossa
+web-pace-kind-days = A distanza: giorni per ogni mossa
+web-pace-much = Quanto tempo
+web-pace-bank = { $time } a testa
+web-pace-bank-more = { $time } a testa, più { $more } a mossa
+web-pace-move = { $time } a mossa
+web-pace-late = Quando il tempo è finito
+web-pace-late-bot = gioca un bot finché chi manca non torna
+web-pace-late-forfeit = il posto è perso, continua un bot
+web-pace-help = Una mossa è tutto ciò che fai finché non tocca a qualcun altro.
+web-pace-alone = Gli orologi servono ai tavoli con almeno due persone, ognuna sul proprio dispositivo.
+web-pace-days-help = I giorni liberi non contano.
+web-clocks = Orologi
+web-clock-yours = Il tuo tempo
+web-clock-low = poco tempo
+web-clock-left = Tempo rimasto: { $time }
+web-clock-turn = { $what }, ancora { $time }
+web-clock-off = giorni liberi fino al { $date }
+web-clock-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+web-clock-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+web-clock-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+web-clock-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+web-off = Giorni liberi
+web-off-help = { $count ->
+    [0] Nelle partite a distanza i tuoi orologi si fermano nei giorni liberi. Quelli di un anno li hai già usati tutti.
+    [one] Nelle partite a distanza i tuoi orologi si fermano nei giorni liberi. Per quest’anno te ne resta 1.
+   *[other] Nelle partite a distanza i tuoi orologi si fermano nei giorni liberi. Per quest’anno te ne restano { $count }.
+}
+web-off-span = dal { $first } al { $last }
+web-off-first = Primo giorno
+web-off-last = Ultimo giorno
+web-off-take = Prendi questi giorni
+web-off-back = Sono di nuovo qui
+web-off-drop = Annulla

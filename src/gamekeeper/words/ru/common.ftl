@@ -152,6 +152,26 @@ times = { $count ->
     }
 by-seat = { $seat } { $number }
 
+## What people say to each other: phrases that everybody reads in their own language
+
+say-hello = Всем привет
+say-luck = Удачи и приятной игры
+say-thinking = Дайте подумать
+say-moment = Отойду на минутку
+say-back = Я снова здесь
+say-your-turn = Твой ход
+say-take-time = Не спеши
+say-well-played = Отличный ход
+say-surprised = Вот этого не ожидал никто
+say-lucky = Вот это везение
+say-oops = Ой
+say-sorry = Извините
+say-thanks = Спасибо
+say-close = Борьба на равных
+say-good-game = Хорошая партия
+say-again = Сыграем ещё?
+say-bye = Пока, до встречи
+
 ## Ошибки
 
 error-bad-text = «{ $got }» — такого действия нет.
