@@ -43,6 +43,7 @@ async def test_who_runs_a_server_looks_around_and_acts(house, admin) -> None:
     assert f"table {code} is gone" in (await admin("remove", code, typed="y\n")).out
     assert (await ada.get("/me"))["tables"] == []
     assert "nobody is shut out" in (await admin("bans")).out
+    assert "nothing is reported" in (await admin("reports")).out
 
 
 @pytest.mark.anyio

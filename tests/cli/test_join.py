@@ -10,6 +10,7 @@ import pytest
 from cli.seated import press_until, type_line, until
 from cli.terminal import ANSWER, flat
 from gamekeeper.cli.served.line import Line
+from gamekeeper.server import seats
 from gamekeeper.server.errors import SignedOut
 from server.people import BOT, ME, OPEN
 
@@ -55,6 +56,26 @@ async def test_a_browser_and_a_terminal_play_a_whole_game(house, join):
     assert update["seed"] in out
     assert update["commitment"] in out
     assert f"/replay/{code}" in out
+
+
+@pytest.mark.anyio
+async def test_people_in_browser_and_terminal_talk_each_in_their_language(house, join):
+    ada = house.person("Ada")
+    code = await ada.new_table([OPEN, ME], options=QUICK)
+    async with ada.socket(code) as line:
+        await line.send({"type": "say", "key": "key-of-ada", "phrase": "luck", "text": ""})
+        await line.until(lambda message: message["type"] == "said")
+        typed = "say\nsay 8\nsay 99\nsay Good \x07luck\nsay x" + "y" * 400 + "\n1\nquit\n"
+        run = await join(code, "--name", "Ben", "--language", "it", typed=typed)
+        said = [await line.until(lambda message: message["type"] == "said") for _ in range(2)]
+    out = flat(run.out)
+    assert "Ada: Buona fortuna e buon divertimento" in out
+    assert "8 Bella mossa" in out
+    assert "Ben: Bella mossa" in out
+    assert "Non c’è una frase 99; scegli da 1 a 17." in out
+    assert "Un messaggio ha al massimo 300 caratteri" in out
+    told = [(one["name"], one["phrase"], one["text"]) for message in said for one in message["messages"]]
+    assert told == [("Ben", "well-played", ""), ("Ben", None, "Good \N{REPLACEMENT CHARACTER}luck")]
 
 
 @pytest.mark.anyio
@@ -230,3 +251,20 @@ def test_a_server_of_another_version_is_named(terminal, monkeypatch, health, sai
         server.shutdown()
         server.server_close()
     assert (run.code, said in run.err) == (1, True), run.err
+
+
+@pytest.mark.anyio
+async def test_clocks_are_told_and_who_has_lost_on_time_watches(house, join):
+    ada = house.person("Ada")
+    pace = {"kind": "days", "seconds": 3 * 86_400, "late": "forfeit"}
+    code = await ada.new_table([OPEN, ME], options=QUICK, pace=pace)
+    run = await join(code, typed="quit\n")
+    assert "You have 2 days 23 hours left." in flat(run.out) or "You have 3 days left." in flat(run.out)
+    table = house.table(code)
+    async with table.lock:
+        await seats.run_out(table, [table.seating.at(0)])
+    await ada.my_turn(code)
+    run, _ = await asyncio.gather(join(code, typed=ANSWER), plays(ada, code))
+    assert (run.code, run.err) == (0, "")
+    assert "Waiting for Ada" in flat(run.out)
+    assert "Ada has 2 days 23 hours left." in flat(run.out) or "Ada has 3 days left." in flat(run.out)

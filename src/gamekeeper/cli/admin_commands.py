@@ -170,6 +170,29 @@ def bans(server: At = HERE, data: Data = None, secret_file: SecretFile = None) -
     )
 
 
+@commands.command("reports")
+def reports(
+    settled: Annotated[
+        str, typer.Option("--settled", metavar="ID", help="This one has been looked at: list it no more.")
+    ] = "",
+    server: At = HERE,
+    data: Data = None,
+    secret_file: SecretFile = None,
+) -> None:
+    """List messages that people have reported, the oldest first. 'admin ban' shuts out who wrote one."""
+    from gamekeeper.server.wire_chat import Report
+
+    desk = Desk(server, data, secret_file)
+    if settled:
+        desk.sent("DELETE", f"reports/{quote(settled, safe='')}")
+    rows = desk.ask("GET", "reports", list[Report])
+    show(
+        ["Id", "Who", "Name", "Said", "Table", "When", "Reported by"],
+        [[one.id, one.who, one.name, one.said, one.code, day(one.time), one.by_name] for one in rows],
+        "nothing is reported",
+    )
+
+
 @commands.command("remove")
 def remove(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The table's code.")],

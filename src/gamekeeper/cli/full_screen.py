@@ -39,6 +39,8 @@ BAR: Final = 1  # columns beside a text, which it scrolls by
 class FullScreen(Screen):
     """Shows one game's table on the whole terminal, in one language, to one reader."""
 
+    is_split = True
+
     def __init__(self, words: Translator, game: Game[Any], names: Sequence[str], you: int) -> None:
         super().__init__(console(), words, game, names, you)
         self.app: TableApp | None = None  # while a conversation is had

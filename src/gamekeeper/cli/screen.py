@@ -40,6 +40,8 @@ class Quit(Exception):
 class Screen:
     """Writes one game's table to a console, in one language, for one reader."""
 
+    is_split = False  # whether what is shown leaves what is being typed alone
+
     def __init__(self, console: Console, words: Translator, game: Game[Any], names: Sequence[str], you: int) -> None:
         self.console = console
         self.words = words

@@ -96,6 +96,10 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     ] = 1,
     lab_waiting: Annotated[int, typer.Option(help="Most studies that wait for their turn.", min=0)] = 20,
     lab_seconds: Annotated[float, typer.Option(help="Longest study of the Lab.", min=5.0)] = 120.0,
+    push_contact: Annotated[
+        str,
+        typer.Option(metavar="URL", help="Where push services reach you: mailto:… or https://…"),
+    ] = "",
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -134,6 +138,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         lab_studies=lab_studies,
         lab_seconds=lab_seconds,
         lab_waiting=lab_waiting,
+        push_contact=push_contact,
         packs=tuple(packs.read(None, file) for file in pack or ()),
     )
     run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)

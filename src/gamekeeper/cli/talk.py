@@ -17,7 +17,7 @@ from gamekeeper.core.texts import Phrase, Prompt
 from gamekeeper.lesson import step_about
 from gamekeeper.worked import examples
 
-COMMANDS: Final = ("help", "hint", "why", "undo", "board", "look", "log", "rules", "save", "quit")
+COMMANDS: Final = ("help", "hint", "why", "undo", "board", "look", "log", "rules", "say", "save", "quit")
 
 
 class Talk:

@@ -17,6 +17,7 @@ from gamekeeper.core.events import Event
 from gamekeeper.core.ids import EVERYONE, SPECTATOR, Action, Params, Seat
 from gamekeeper.core.texts import Option, Phrase, Prompt
 from gamekeeper.server import wire
+from gamekeeper.server.wire_chat import ChatMessage, Said
 
 UNDO = "NothingToUndo"
 
@@ -31,6 +32,7 @@ class ServedChair(Chair):
         self.update: wire.Update | None = None
         self.seen: Mapping[str, Any] = {}
         self.heard: list[Event] = []
+        self.said: list[ChatMessage] = []
         self.on_line: Callable[[bool], None] = lambda _: None  # is told when the line breaks, and when it is back
         self.is_lost = False
         self.you = SPECTATOR if table.my_seat is None else Seat(table.my_seat)
@@ -46,6 +48,8 @@ class ServedChair(Chair):
             self.follow(message)
         elif isinstance(message, wire.Places):
             self.table = message.table
+        elif isinstance(message, Said):
+            self.said = message.messages if message.whole else [*self.said, *message.messages]
         elif isinstance(message, wire.Error):
             if message.error == "LostDecisions":
                 self.update, self.heard = None, []

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from gamekeeper.cli.served.server import Server
 from gamekeeper.server.wire import Act, ClientMessage, Error, ServerMessage, Undo, Update
+from gamekeeper.server.wire_chat import Said, Say, Saying
 
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 8.0
@@ -23,6 +24,7 @@ PULSE: Final = 5.0  # seconds between signs of life, and until one is missed
 MOST_BYTES: Final = 2**24
 FATAL: Final = frozenset({
     "UnknownTable", "OutdatedTable", "DamagedTable", "UnknownGame", "BrokenGame", "SignedOut", "WrongHost",
+    "NotWatched",
 })  # fmt: skip
 
 
@@ -46,6 +48,7 @@ class Line:
         self.code = code
         self.inbox: SimpleQueue[Heard] = SimpleQueue()
         self.waiting: Act | Undo | None = None  # sent, not yet answered
+        self.saying: list[Say] = []  # the same of what was said
         self.since = 0
         self.seen = ""
         self.socket: ClientConnection | None = None
@@ -83,6 +86,13 @@ class Line:
     def undo(self, expected: int) -> str:
         """Take the last one back; the message's key."""
         return self.submit(Undo(expected, token_hex(16)))
+
+    def say(self, phrase: Saying | None, text: str) -> None:
+        """Say something to all at the table."""
+        message = Say(token_hex(16), phrase, text)
+        with self.lock:
+            self.saying.append(message)
+        self.send(message)
 
     def submit(self, message: Act | Undo) -> str:
         """Send what has to be answered, again on every line until it is."""
@@ -133,9 +143,9 @@ class Line:
         ) as socket:
             self.socket = socket
             with self.lock:
-                waiting = self.waiting
-            if waiting is not None:
-                self.send(waiting)  # under the same key: it is taken once, however often it is sent
+                waiting = [*([] if self.waiting is None else [self.waiting]), *self.saying]
+            for message in waiting:
+                self.send(message)  # under the same key: it is taken once, however often it is sent
             for text in socket:
                 served |= self.take(text)
         return served
@@ -159,14 +169,25 @@ class Line:
             if message.events:
                 self.since = message.events[-1].number + 1
             self.settle(message.key, message.asked_since)
+        elif isinstance(message, Said):
+            self.heard_of({one.key for one in message.messages})
         elif isinstance(message, Error):
             if message.error == "LostDecisions":
                 self.since, self.seen = 0, ""
             if message.error in FATAL:
                 self.closed.set()
-            self.settle(message.key, None)
+            if not self.heard_of({message.key}):
+                self.settle(message.key, None)
         self.inbox.put(message)
         return not isinstance(message, Error)
+
+    def heard_of(self, keys: set[str | None]) -> bool:
+        """What was said under these keys has come through, or was refused; whether anything was."""
+        with self.lock:
+            left = [message for message in self.saying if message.key not in keys]
+            is_one = len(left) < len(self.saying)
+            self.saying = left
+        return is_one
 
     def settle(self, key: str | None, asked_since: int | None) -> None:
         """What waited is answered: by its key, by an error without one, or as it is asked something else now."""

@@ -8,14 +8,17 @@ from gamekeeper.cli.output import harmless
 from gamekeeper.cli.players import BOT, names_of, titles_of
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.served.chair import ServedChair
+from gamekeeper.cli.served.clocks import running, spelled
 from gamekeeper.cli.served.line import FATAL
+from gamekeeper.cli.served.saying import Sayings
 from gamekeeper.cli.served.server import JoinRefused
-from gamekeeper.cli.talk import Talk
+from gamekeeper.cli.talk import COMMANDS, Talk
 from gamekeeper.core.ids import SPECTATOR
 from gamekeeper.server import wire
 
 LOOK_SECONDS: Final = 0.2  # how often it is looked whether a line was typed while others decide
 BROKEN_OFF: Final = "rows"
+FOR_GOOD: Final = ("resigned", "forfeited")
 
 
 class ServedTalk(Talk):
@@ -25,6 +28,9 @@ class ServedTalk(Talk):
 
     def __init__(self, chair: ServedChair, screen: Screen) -> None:
         super().__init__(chair, screen)
+        self.sayings = Sayings(chair, screen)
+        self.doers["say"] = self.sayings.say
+        self.listen_for([command for command in COMMANDS if command in self.doers])
         self.awaited: tuple[object, ...] = ()  # whom it was said that all wait for
         self.is_begun = False
         chair.on_line = self.tell_line
@@ -43,7 +49,7 @@ class ServedTalk(Talk):
                 return
             elif self.is_with_bot():
                 self.take_seat_back()
-            elif self.chair.prompt() is not None:
+            elif self.chair.prompt() is not None and not self.is_gone():
                 self.ask()
             else:
                 self.await_others(update)
@@ -74,6 +80,7 @@ class ServedTalk(Talk):
         if names and waited[1:] != self.awaited:
             self.awaited = waited[1:]
             self.screen.say("join-waiting-for", "dim", players=self.screen.words.join(names))
+            self.tell_clocks(update)
         self.listen()
 
     def has_news(self) -> bool:
@@ -100,12 +107,14 @@ class ServedTalk(Talk):
             self.chair.take(message)
         except JoinRefused as error:
             self.tell_refused(error)
+        self.sayings.tell()
         return True
 
     def drain(self) -> None:
         """Follow what has come already."""
         while self.hear(0):
             pass
+        self.sayings.tell()
 
     def tell_refused(self, error: JoinRefused) -> None:
         """Say what the server refuses; raise it where nothing can come after it."""
@@ -132,14 +141,26 @@ class ServedTalk(Talk):
                 self.tell_refused(error)
             return
         self.show(prompt)
+        self.tell_clocks(update)
         asked = update.asked_since
         while self.is_asked(asked):
-            line = self.screen.read_line()
+            line = self.next_line(asked)
             self.drain()
-            if not self.is_asked(asked):
+            if line is None or not self.is_asked(asked):
                 self.screen.say("join-moved-on", "yellow")
                 return
             self.obey(line)
+
+    def next_line(self, asked: int) -> str | None:
+        """What the person types; None where it is no longer asked. Where that disturbs nobody, others are heard too."""
+        if not self.screen.is_split:
+            return self.screen.read_line()
+        while self.is_asked(asked):
+            line = self.screen.typed()
+            if line is not None:
+                return line
+            self.hear(LOOK_SECONDS)
+        return None
 
     def is_asked(self, since: int) -> bool:
         """Whether the question of that position is still open."""
@@ -154,9 +175,20 @@ class ServedTalk(Talk):
             self.tell_refused(error)
 
     def is_with_bot(self) -> bool:
-        """Whether a bot plays this seat while its owner is here."""
+        """Whether a bot plays this seat while its owner, who may take it back, is here."""
         places = self.chair.table.places
-        return self.chair.you != SPECTATOR and places[int(self.chair.you)].handed_to_bot
+        return self.chair.you != SPECTATOR and places[int(self.chair.you)].handed_to_bot and not self.is_gone()
+
+    def is_gone(self) -> bool:
+        """Whether a bot plays this seat to the end."""
+        return self.chair.you != SPECTATOR and self.chair.table.places[int(self.chair.you)].left in FOR_GOOD
+
+    def tell_clocks(self, update: wire.Update) -> None:
+        """Say what those have left whom all wait for."""
+        words = self.screen.words
+        for seat, left in running(update.table.clock).items():
+            key = "join-clock-yours" if seat == int(self.chair.you) else "join-clock-of"
+            self.screen.say(key, "dim", player=self.screen.scene.names[seat], time=spelled(words.language, left))
 
     def take_seat_back(self) -> None:
         """Play again where a bot has meanwhile."""
