@@ -1,13 +1,43 @@
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `make dev` says both: where the server is, and under which content policy the page is developed
 const server = process.env.GAMEKEEPER_SERVER ?? 'http://127.0.0.1:8000';
 const policy = process.env.GAMEKEEPER_POLICY;
 
+const WORKER = 'worker.js';
+/** The words that every page of ours needs, in all languages. */
+const WORDS = /\/words\/\w+\/(common|web)\.ftl/;
+
+/** Writes into the service worker what the shell is made of: the page's scripts and styles, and its words. */
+const shell: Plugin = {
+  name: 'shell',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const files = new Set<string>();
+    const take = (name: string) => {
+      const chunk = bundle[name];
+      if (files.has(name) || chunk?.type !== 'chunk') return;
+      for (const one of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(one);
+      chunk.imports.forEach(take);
+    };
+    for (const chunk of chunks) {
+      if (chunk.facadeModuleId?.endsWith('/index.html') || chunk.moduleIds.some((id) => WORDS.test(id))) take(chunk.fileName);
+    }
+    const worker = bundle[WORKER];
+    if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+    const names = [...files].sort();
+    const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
+    worker.code = `const SHELL = ${JSON.stringify({ version, files: names })};\n${worker.code}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell],
   cacheDir: '../.dev/vite',
   build: {
     outDir: '../src/gamekeeper/server/static',
@@ -15,7 +45,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     target: 'es2022',
     sourcemap: false,
-    rollupOptions: { input: ['index.html', 'schema.html'] },
+    rollupOptions: {
+      input: { index: 'index.html', schema: 'schema.html', worker: 'src/worker/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
     chunkSizeWarningLimit: 2000, // the API's page is one large script, apart from the game's
   },
   server: {

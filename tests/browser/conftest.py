@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
@@ -112,10 +113,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         size: str = "desktop",
         forgiven: str = FORGIVEN,
         patience: float = PATIENCE,
+        workers: Literal["allow", "block"] = "block",
         **settings: object,
     ) -> Page:
         phone = size == "phone"
-        context = browser.new_context(viewport=SIZES[size], has_touch=phone, is_mobile=phone, base_url=address)
+        context = browser.new_context(
+            viewport=SIZES[size], has_touch=phone, is_mobile=phone, base_url=address, service_workers=workers
+        )
         contexts.append(context)
         context.add_init_script(stored({**QUICK, **settings}))
         page = context.new_page()

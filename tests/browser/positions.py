@@ -43,6 +43,7 @@ class First(Bot):
 
 SLOWEST = 39.0  # seconds after which a page gives an only answer by itself: no test waits so long
 FORGIVEN = "status of 404"
+BLOCKED = "Service Worker registration blocked"  # by the driver, where a test has no use for it
 QUICK = {"iditacards", "dice_theme_park"}  # games so long that nobody wants to wait for a bot that thinks
 
 
@@ -109,7 +110,7 @@ def listen(page: Page, complaints: list[str], forgiven: str) -> None:
     """Keep whatever the page complains about."""
 
     def hear(said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning") and forgiven not in said.text:
+        if said.type in ("error", "warning") and forgiven not in said.text and BLOCKED not in said.text:
             complaints.append(f"{page.url}: {said.text}")
 
     page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
@@ -159,7 +160,7 @@ class Tables:
 
     def guest(self, **settings: object) -> BrowserContext:
         """Somebody new."""
-        context = self.browser.new_context(base_url=self.address)
+        context = self.browser.new_context(base_url=self.address, service_workers="block")
         context.add_init_script(stored({**self.settings, **settings}))
         self.contexts.append(context)
         return context

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.table import new_table
 
 EMPTY = "Nobody is waiting for company"
 
@@ -30,6 +31,20 @@ def test_an_open_table_appears_and_is_joined_with_one_tap(visit: Visit) -> None:
     ada.wait_for_selector(".bar")
     other = visit("/")
     expect(other.get_by_role("region", name="Open tables")).to_contain_text(EMPTY)
+
+
+def test_the_code_to_scan_leads_to_the_table(visit: Visit) -> None:
+    ada = visit("/new")
+    new_table(ada, ["me", "open"], name="Ada")
+    ada.get_by_text("Code to scan").click()
+    code = ada.get_by_role("img", name=f"Code to scan: {ada.url}")
+    expect(code).to_be_visible()
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1", code.locator("path").get_attribute("d") or "")}
+    size = int((code.get_attribute("viewBox") or "").split()[-1])
+    for left, top in ((4, 4), (size - 11, 4), (4, size - 11)):  # the three corners by which a camera finds it
+        ring = {(left + x, top + y) for x in range(7) for y in range(7) if {x, y} & {0, 6} or not {x, y} & {1, 5}}
+        found = {(x, y) for x, y in dark if left <= x < left + 7 and top <= y < top + 7}
+        assert found == ring
 
 
 def test_two_who_look_for_anybody_meet(visit: Visit) -> None:

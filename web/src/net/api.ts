@@ -1,6 +1,6 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
 import { asks } from './front';
-import type { Account, Announcement, Branch, Components, EditWish, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, Question, RatedMatches, Resumed, ReviewState, RulesPage, SeatChange, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
+import type { Account, Announcement, Branch, Components, EditWish, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, Mute, MyDaysOff, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, PushState, Question, RatedMatches, Resumed, ReviewState, RoomWish, RulesPage, SeatChange, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 import { news } from './news.svelte';
 
@@ -106,6 +106,9 @@ export const api = {
   changes: (code: string) => call<SeatChange[]>('GET', at(code, '/ratings')),
   me: () => call<Me>('GET', '/me'),
   setMe: (me: { name: string; language: string }) => call<Me>('PUT', '/me', me),
+  daysOff: () => call<MyDaysOff>('GET', '/me/days-off'),
+  takeDaysOff: (begins: number, ends: number) => call<MyDaysOff>('POST', '/me/days-off', { begins, ends }),
+  endDaysOff: (id: string) => call<MyDaysOff>('DELETE', `/me/days-off/${id}`),
   create: (table: NewTable) => call<TableState>('POST', '/tables', table),
   table: (code: string) => call<TableState>('GET', at(code)),
   /** The same as whose device it is: who else is on it. */
@@ -118,6 +121,11 @@ export const api = {
   takeBack: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}/bot`)),
   why: (code: string, elements: string[]) => call<Phrase | null>('POST', at(code, '/why'), { elements }),
   plan: (code: string, expected: number, answers: string[], wishes: string[]) => call<Plan>('POST', at(code, '/plan'), { expected, answers, wishes }),
+  room: (code: string, wish: RoomWish) => call<TableState>('PUT', at(code, '/room'), wish),
+  mute: (code: string, message: number) => call<null>('POST', at(code, `/chat/${message}/mute`)),
+  report: (code: string, message: number) => call<null>('POST', at(code, `/chat/${message}/report`)),
+  mutes: () => call<Mute[]>('GET', '/me/mutes'),
+  unmute: (id: string) => call<null>('DELETE', `/me/mutes/${encodeURIComponent(id)}`),
   hint: (code: string) => call<Hint>('POST', at(code, '/hint'), undefined, THOUGHT_WITHIN),
   elementsOf: (code: string) => call<Record<string, Phrase>>('GET', at(code, '/elements')),
   componentsOf: (code: string) => call<Components>('GET', at(code, '/components')),
@@ -144,6 +152,9 @@ export const api = {
   askSignIn: () => call<Question>('POST', '/sign-in/ask'),
   signIn: (answer: { credential: Record<string, unknown>; bring: boolean }) => call<SignedInAs>('POST', '/sign-in', answer),
   endSession: (id: string) => call<Account>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  push: () => call<PushState>('GET', '/me/push'),
+  addPush: (subscription: PushSubscriptionJSON) => call<PushState>('PUT', '/me/push', subscription),
+  removePush: (id: string) => call<PushState>('DELETE', `/me/push/${encodeURIComponent(id)}`),
   deleteMe: (name: string) => call<null>('POST', '/me/delete', { name }),
   /** Everything the server keeps of the reader, as a zip file. */
   async exportMe(): Promise<Blob> {

@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(page, listening));
   sockets = [];
   since = 0;
-  handlers = { update: vi.fn(), places: vi.fn(), refused: vi.fn(), rematch: vi.fn(), line: vi.fn(), since: () => since };
+  handlers = { update: vi.fn(), places: vi.fn(), refused: vi.fn(), rematch: vi.fn(), said: vi.fn(), unsaid: vi.fn(), line: vi.fn(), since: () => since };
   live = new Live('abc', handlers, (address) => {
     const socket = new Socket(address);
     sockets.push(socket);
@@ -89,6 +89,23 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(1_000);
     sockets[1]!.open();
     expect(sockets[1]!.sent).toEqual([first]);
+  });
+
+  it('says again what nobody knows to be said, and hears why something was not', () => {
+    const [kept, refused] = [live.say('hello', ''), live.say(null, 'rude')];
+    sockets[0]!.tell({ type: 'error', error: 'PhrasesOnly', key: refused.key });
+    expect(handlers.unsaid).toHaveBeenCalledTimes(1);
+    expect(handlers.refused).not.toHaveBeenCalled();
+    sockets[0]!.close();
+    vi.advanceTimersByTime(1_000);
+    sockets[1]!.open();
+    expect(sockets[1]!.sent).toEqual([kept]);
+    sockets[1]!.tell({ type: 'said', whole: false, messages: [{ number: 0, key: kept.key }] });
+    expect(handlers.said).toHaveBeenCalledTimes(1);
+    sockets[1]!.close();
+    vi.advanceTimersByTime(1_000);
+    sockets[2]!.open();
+    expect(sockets[2]!.sent).toEqual([]);
   });
 
   it('sends nothing again once it was answered', () => {

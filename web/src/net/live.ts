@@ -1,6 +1,6 @@
 /** The live line to one table: reconnects by itself, sends every decision exactly once. */
 import { asks } from './front';
-import type { ClientMessage, Refusal, ServerMessage, TableState, Update } from '../wire';
+import type { ClientMessage, Refusal, Said, Say, ServerMessage, TableState, Update } from '../wire';
 
 /** `silent`: open, but the server owes an answer for longer than it should. */
 export type LineState = 'connecting' | 'open' | 'silent' | 'lost';
@@ -9,6 +9,9 @@ export interface Handlers {
   places(table: TableState): void;
   refused(refusal: Refusal): void;
   rematch(code: string): void;
+  said(said: Said): void;
+  /** Something was not said. */
+  unsaid(refusal: Refusal): void;
   line(state: LineState): void;
   /** The number of the first event that is not here yet. */
   since(): number;
@@ -38,6 +41,7 @@ export class Live {
   #attempt = 0;
   #closed = false;
   #waiting: Waiting | null = null;
+  #saying: Say[] = [];
   #state: LineState | null = null;
   /** The mark of the last update: a server that has lost decisions notices by it. */
   #seen = '';
@@ -80,6 +84,15 @@ export class Live {
     this.#submit({ type: 'undo', expected, key: newKey() });
   }
 
+  /** Say something to all at the table: sent again until it is known that it was said. */
+  say(phrase: Say['phrase'], text: string): Say {
+    const message: Say = { type: 'say', phrase, text, key: newKey() };
+    this.#saying.push(message);
+    this.#send(message);
+    this.#expectAnswer();
+    return message;
+  }
+
   sync(): void {
     this.#send({ type: 'sync', since: this.handlers.since(), seen: this.#seen });
   }
@@ -104,6 +117,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#waiting) this.#send(this.#waiting); // the same key: applied once, however often it is sent
+      for (const message of this.#saying) this.#send(message);
       this.#expectAnswer();
     };
     socket.onmessage = (event) => {
@@ -122,6 +136,13 @@ export class Live {
       this.#seen = message.seen;
       if (this.#waiting && (message.key === this.#waiting.key || message.asked_since > this.#waiting.expected)) this.#waiting = null;
       this.handlers.update(message);
+    } else if (message.type === 'said') {
+      const keys = new Set(message.messages.map(({ key }) => key));
+      this.#saying = this.#saying.filter(({ key }) => !keys.has(key));
+      this.handlers.said(message);
+    } else if (message.type === 'error' && this.#saying.some(({ key }) => key === message.key)) {
+      this.#saying = this.#saying.filter(({ key }) => key !== message.key);
+      this.handlers.unsaid(message);
     } else if (message.type === 'error') {
       if (message.error === 'LostDecisions') this.#seen = '';
       if (this.#waiting && (message.key === this.#waiting.key || !message.key)) this.#waiting = null;

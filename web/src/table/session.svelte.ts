@@ -1,13 +1,14 @@
 /** One table as one reader sees it: the line to the server, the stage, and the answer being made. */
-import { api, ApiError, failureOf } from '../net/api';
+import { api, failureOf } from '../net/api';
 import { news } from '../net/news.svelte';
 import { connection } from '../net/connection.svelte';
 import { asks } from '../net/front';
 import { Live } from '../net/live';
 import type { GameModule } from '../games/module';
 import { settings } from '../ui/settings.svelte';
-import type { Components, Hint, Option, Phrase, Place, Prompt, Refusal, TableState, Update } from '../wire';
+import type { Components, Hint, Option, Phrase, Place, Prompt, Refusal, Saying, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
+import { Chat } from './chat.svelte';
 import { Choice, type Asked } from './choice.svelte';
 import { sinceLastTurn, turnOf } from './events';
 import { namesOf } from './names';
@@ -18,8 +19,8 @@ import { spoken, type Notice } from './spoken';
 import { Order } from './standing.svelte';
 import { Stage } from './stage.svelte';
 
-/** `passing`: several people share this device, and nobody of them has sat down before it yet. */
-export type Status = 'loading' | 'ready' | 'missing' | 'failed' | 'passing';
+/** `closed`: nobody may watch here. `passing`: several people share this device, and nobody of them has sat down before it yet. */
+export type Status = 'loading' | 'ready' | 'missing' | 'closed' | 'failed' | 'passing';
 
 /** What the table page, the replay and the boards share: a view, its words, and things to point at. */
 export class Session {
@@ -44,6 +45,8 @@ export class Session {
   /** What is printed on the components of this table, for games that have a pack. */
   components = $state.raw<Components | null>(null);
   readonly choice = new Choice();
+  /** What people say at the table. */
+  readonly chat: Chat;
   /** The reader's standing order, for games that have one. */
   readonly order: Order;
   /** Gives the answer where there is one only, or the standing order has one. */
@@ -62,6 +65,7 @@ export class Session {
 
   /** `load`: how the page gets the module of a game; `isFront`: whether it is settled who sits before this device. */
   constructor(readonly code: string, private readonly load: (game: string) => Promise<GameModule<Session>>, private readonly isFront = false) {
+    this.chat = new Chat(code);
     this.order = new Order(`${code}${asks(code, '?')}`);
     const ask = (expected: number, answers: string[], wishes: string[]) => api.plan(code, expected, answers, wishes);
     this.planner = new Planner<Session>(this, () => (this.isLive ? this.game?.planning : undefined), ask);
@@ -69,6 +73,11 @@ export class Session {
 
   get seat(): number {
     return this.table?.my_seat ?? -1;
+  }
+  /** Whether there is somebody elsewhere to talk to. */
+  get isTalking(): boolean {
+    const isElsewhere = ({ kind, mine, here }: Place) => kind === 'open' || (kind === 'person' && !mine && here === null);
+    return this.isLive && (this.chat.messages.length > 0 || (this.table?.places.some(isElsewhere) ?? false));
   }
   /** The seats in turn order, the reader's first. */
   get seating(): number[] {
@@ -148,7 +157,8 @@ export class Session {
       this.status = 'ready';
       this.#connect();
     } catch (error) {
-      this.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
+      const { status, error: name } = failureOf(error);
+      this.status = name === 'NotWatched' ? 'closed' : status === 404 ? 'missing' : 'failed';
     }
   }
 
@@ -191,6 +201,8 @@ export class Session {
       places: (table) => (this.table = table),
       refused: (refusal) => this.#refuse(refusal),
       rematch: (code) => (this.rematch = code),
+      said: (said) => this.chat.take(said),
+      unsaid: (refusal) => this.chat.refused(refusal),
       line: (state) => (connection.line = state),
       since: () => (this.stage?.last ?? -1) + 1,
     });
@@ -258,8 +270,8 @@ export class Session {
     this.#sending = this.#live?.busy ?? false;
     if (refusal.error === 'StaleNumber') this.#live?.sync();
     if (refusal.error === 'Banned') news.banned = refusal;
-    if (refusal.error === 'TableRemoved') {
-      this.status = 'missing';
+    if (refusal.error === 'TableRemoved' || refusal.error === 'NotWatched') {
+      this.status = refusal.error === 'NotWatched' ? 'closed' : 'missing';
       this.#live?.stop();
     }
     if (refusal.error === 'SignedOut') this.#leaving = this.seat; // the line comes back as who this device is now
@@ -411,6 +423,11 @@ export class Session {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Say something to all at the table. */
+  talk(phrase: Saying | null, text: string): void {
+    if (this.#live) this.chat.pending = [...this.chat.pending, this.#live.say(phrase, text)];
   }
 
   say(phrase: Phrase): void {

@@ -1,4 +1,5 @@
 /** What a seat is said to do right now. */
+import type { Place } from '../wire';
 import { t, words } from '../words/words.svelte';
 import type { Session } from './session.svelte';
 
@@ -33,4 +34,9 @@ function wordsFor(session: Session, seat: number, decides: boolean, isAway: bool
   if (decides) return isMine ? occasionText(session.table?.game ?? '', session.update?.prompt?.occasion ?? '') : place?.kind === 'bot' && session.isLive ? t('web-thinking') : t('web-deciding');
   if (isMine) return t('web-you');
   return place?.kind === 'bot' ? t(`level-${place.level}`) : '';
+}
+
+/** Whether somebody may take their seat back from the bot that plays on. */
+export function mayReturn({ handed_to_bot, left }: Place): boolean {
+  return handed_to_bot && left !== 'resigned' && left !== 'forfeited';
 }

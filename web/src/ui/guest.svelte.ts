@@ -1,6 +1,7 @@
 /** What the reader is called, kept between tables. */
 import { api } from '../net/api';
 import type { TableSummary } from '../wire';
+import { showWaiting } from './badge';
 import { settings } from './settings.svelte';
 
 const KEY = 'gamekeeper-name';
@@ -13,6 +14,11 @@ class Guest {
   /** Whether the server knows this browser. */
   isKnown = $state(false);
   #introduced: Promise<void> | null = null;
+
+  /** The tables where the reader is to decide. */
+  get waiting(): TableSummary[] {
+    return this.tables.filter(({ status, deciders, my_seat }) => status === 'playing' && deciders.includes(my_seat));
+  }
 
   get name(): string {
     return this.#name;
@@ -45,6 +51,7 @@ class Guest {
       this.tables = [...me.tables].sort((a, b) => b.touched - a.touched);
       if (!this.#name && me.name) this.name = me.name;
       this.failed = false;
+      void showWaiting(this.waiting.map(({ code }) => code));
     } catch {
       this.failed = true;
     }

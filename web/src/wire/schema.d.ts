@@ -136,6 +136,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that people have reported; at most two hundred, the oldest first
+         * @description Messages that people have reported; at most two hundred, the oldest first.
+         */
+        get: operations["ApiAdminReportsListReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * A report has been looked at, and is listed no more
+         * @description A report has been looked at, and is listed no more. UnknownSaying where there is none.
+         */
+        delete: operations["ApiAdminReportsSettleReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -628,6 +668,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * As host, say how people talk at your table, and who watches
+         * @description As host, say how people talk at your table, and who watches.
+         */
+        put: operations["ApiTablesCodeRoomLayDown"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/chat/{number}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read nothing more of who wrote a message, at no table, until you want to again
+         * @description Read nothing more of who wrote a message, at no table, until you want to again.
+         */
+        post: operations["ApiTablesCodeChatNumberMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom you do not read
+         * @description Whom you do not read.
+         */
+        get: operations["ApiMeMutesListMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mutes/{mute}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Read somebody again
+         * @description Read somebody again.
+         */
+        delete: operations["ApiMeMutesUnmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message to who runs the server
+         * @description Show a message to who runs the server. They learn who reports it, nobody else does.
+         */
+        post: operations["ApiTablesCodeChatNumberReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/ratings/{seats}": {
         parameters: {
             query?: never;
@@ -911,6 +1051,94 @@ export interface paths {
          */
         post: operations["ApiMeDeleteDeleteAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/days-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your days off
+         * @description Your days off.
+         */
+        get: operations["ApiMeDaysOffShowDaysOff"];
+        put?: never;
+        /**
+         * Take days off: in games by the week your clocks stand still in that time, and the others are shown it
+         * @description Take days off: in games by the week your clocks stand still in that time, and the others are shown it.
+         */
+        post: operations["ApiMeDaysOffTakeDaysOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/days-off/{which}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Be back: days off that have begun end now, others are not taken
+         * @description Be back: days off that have begun end now, others are not taken.
+         */
+        delete: operations["ApiMeDaysOffWhichEndDaysOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The server's key for push subscriptions, and your devices that take notices
+         * @description The server's key for push subscriptions, and your devices that take notices.
+         */
+        get: operations["ApiMePushShowPush"];
+        /**
+         * Have this device told when it is your turn and you are not at the table
+         * @description Have this device told when it is your turn and you are not at the table.
+         */
+        put: operations["ApiMePushAddPush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell one of your devices nothing more
+         * @description Tell one of your devices nothing more.
+         */
+        delete: operations["ApiMePushDeviceRemovePush"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1611,6 +1839,18 @@ export interface components {
             before: unknown;
             after: unknown;
         };
+        /** ChatMessage */
+        ChatMessage: {
+            number: number;
+            seat: number | null;
+            name: string;
+            /** @enum {null|string} */
+            phrase: "hello" | "luck" | "thinking" | "moment" | "back" | "your-turn" | "take-time" | "well-played" | "surprised" | "lucky" | "oops" | "sorry" | "thanks" | "close" | "good-game" | "again" | "bye" | null;
+            text: string;
+            time: number;
+            mine: boolean;
+            key: string | null;
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -1638,6 +1878,17 @@ export interface components {
             better: components["schemas"]["Option"];
             count: number;
             reasons: components["schemas"]["Reasons"];
+        };
+        /** DaysOff */
+        DaysOff: {
+            id: string;
+            begins: number;
+            ends: number;
+        };
+        /** DaysOffBody */
+        DaysOffBody: {
+            begins: number;
+            ends: number;
         };
         /** DeleteBody */
         DeleteBody: {
@@ -1748,6 +1999,13 @@ export interface components {
             rows: components["schemas"]["Row"][];
             events: components["schemas"]["Event"][];
         };
+        /** KnownDevice */
+        KnownDevice: {
+            id: string;
+            browser: string;
+            system: string;
+            created: number;
+        };
         /** KnownGuest */
         KnownGuest: {
             id: string;
@@ -1837,8 +2095,8 @@ export interface components {
         };
         /** LiveMessages */
         LiveMessages: {
-            from_server: components["schemas"]["Update"] | components["schemas"]["Places"] | components["schemas"]["Rematch"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
-            from_client: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
+            from_server: components["schemas"]["Update"] | components["schemas"]["Places"] | components["schemas"]["Rematch"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+            from_client: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sync"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         };
         /** Me */
         Me: {
@@ -1859,6 +2117,18 @@ export interface components {
         Moment: {
             number: number;
             chances: number[];
+        };
+        /** Mute */
+        Mute: {
+            id: string;
+            name: string;
+            since: number;
+        };
+        /** MyDaysOff */
+        MyDaysOff: {
+            spans: components["schemas"]["DaysOff"][];
+            left: number;
+            most: number;
         };
         /** NameBody */
         NameBody: {
@@ -1885,6 +2155,7 @@ export interface components {
             near: boolean;
             mine: boolean;
             created: number;
+            pace: components["schemas"]["Pace"] | null;
         };
         /** Option */
         Option: {
@@ -1911,6 +2182,19 @@ export interface components {
             games: number;
             seconds_per_game: number;
             goals: string[];
+        };
+        /** Pace */
+        Pace: {
+            /** @enum {string} */
+            kind: "bank" | "move" | "days";
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            late?: "bot" | "forfeit";
         };
         /** PackBody */
         PackBody: {
@@ -2018,7 +2302,7 @@ export interface components {
             mine: boolean;
             here: number | null;
             /** @enum {null|string} */
-            left: "resigned" | "absent" | null;
+            left: "resigned" | "absent" | "late" | "forfeited" | null;
         };
         /** PlaceBody */
         PlaceBody: {
@@ -2101,6 +2385,21 @@ export interface components {
             occasion: string;
             planned: boolean;
         };
+        /** PushBody */
+        PushBody: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /** PushKeys */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** PushState */
+        PushState: {
+            key: string;
+            devices: components["schemas"]["KnownDevice"][];
+        };
         /** Question */
         Question: {
             options: {
@@ -2143,7 +2442,7 @@ export interface components {
             level: string;
             place: number;
             /** @enum {null|string} */
-            left: "resigned" | "absent" | null;
+            left: "resigned" | "absent" | "late" | "forfeited" | null;
             mine: boolean;
         };
         /** Reasons */
@@ -2163,6 +2462,18 @@ export interface components {
             code: string;
             /** @constant */
             type: "rematch";
+        };
+        /** Report */
+        Report: {
+            id: string;
+            code: string;
+            number: number;
+            who: string;
+            name: string;
+            said: string;
+            by: string;
+            by_name: string;
+            time: number;
         };
         /** ResumeBody */
         ResumeBody: {
@@ -2184,6 +2495,21 @@ export interface components {
             done: number;
             review: components["schemas"]["Review"] | null;
         };
+        /** Room */
+        Room: {
+            /** @enum {string} */
+            chat: "all" | "phrases" | "off";
+            watchers_write: boolean;
+            /** @default true */
+            watching?: boolean;
+        };
+        /** RoomBody */
+        RoomBody: {
+            /** @enum {null|string} */
+            chat?: "all" | "phrases" | "off" | null;
+            watchers_write?: boolean | null;
+            watching?: boolean | null;
+        };
         /** Row */
         Row: {
             number: number;
@@ -2198,6 +2524,23 @@ export interface components {
             language: "en" | "it" | "ru";
             text: string;
         };
+        /** Said */
+        Said: {
+            messages: components["schemas"]["ChatMessage"][];
+            whole: boolean;
+            /** @constant */
+            type: "said";
+        };
+        /** Say */
+        Say: {
+            key: string;
+            /** @enum {null|string} */
+            phrase?: "hello" | "luck" | "thinking" | "moment" | "back" | "your-turn" | "take-time" | "well-played" | "surprised" | "lucky" | "oops" | "sorry" | "thanks" | "close" | "good-game" | "again" | "bye" | null;
+            /** @default  */
+            text?: string;
+            /** @constant */
+            type: "say";
+        };
         /** SeatBody */
         SeatBody: {
             name: string;
@@ -2207,6 +2550,12 @@ export interface components {
             seat: number;
             before: number;
             after: number;
+        };
+        /** SeatClock */
+        SeatClock: {
+            left: number;
+            runs: boolean;
+            off_until: number | null;
         };
         /** SeekBody */
         SeekBody: {
@@ -2364,6 +2713,12 @@ export interface components {
             rated?: boolean;
             /** @default false */
             listed?: boolean;
+            pace?: components["schemas"]["Pace"] | null;
+        };
+        /** TableClock */
+        TableClock: {
+            pace: components["schemas"]["Pace"];
+            seats: (components["schemas"]["SeatClock"] | null)[];
         };
         /** TableState */
         TableState: {
@@ -2388,6 +2743,9 @@ export interface components {
             rated: boolean;
             unrated: string;
             listed: boolean;
+            room: components["schemas"]["Room"];
+            clock: components["schemas"]["TableClock"] | null;
+            watchers: components["schemas"]["Watchers"];
         };
         /** TableSummary */
         TableSummary: {
@@ -2405,6 +2763,7 @@ export interface components {
             created: number;
             touched: number;
             occasion: string;
+            left: number | null;
         };
         /** Trial */
         Trial: {
@@ -2466,6 +2825,11 @@ export interface components {
             op: "add" | "remove" | "replace";
             path: string;
             value?: unknown;
+        };
+        /** Watchers */
+        Watchers: {
+            count: number;
+            names: string[];
         };
         /** WhyBody */
         WhyBody: {
@@ -2735,6 +3099,61 @@ export interface operations {
             header?: never;
             path: {
                 code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminReportsListReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+        };
+    };
+    ApiAdminReportsSettleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
             };
             cookie?: never;
         };
@@ -3744,6 +4163,174 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodeRoomLayDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodeChatNumberMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeMutesListMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mute"][];
+                };
+            };
+        };
+    };
+    ApiMeMutesUnmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mute: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodeChatNumberReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesRatingsSeatsShowLeaderboard: {
         parameters: {
             query?: {
@@ -4272,6 +4859,198 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeDaysOffShowDaysOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDaysOff"];
+                };
+            };
+        };
+    };
+    ApiMeDaysOffTakeDaysOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysOffBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDaysOff"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeDaysOffWhichEndDaysOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                which: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDaysOff"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePushShowPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+        };
+    };
+    ApiMePushAddPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePushDeviceRemovePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
             };
             /** @description Bad request syntax or unsupported method */
             400: {

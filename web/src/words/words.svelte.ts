@@ -142,6 +142,11 @@ class Words {
     return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
   }
 
+  /** A day, given by a moment in it in seconds since 1970. */
+  day(seconds: number): string {
+    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'medium' }).format(seconds * 1000);
+  }
+
   /** A measured number with so many places behind the point. */
   number(value: number, places = 1): string {
     return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: places }).format(value);
