@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from gamekeeper import packs
 from gamekeeper.core.ids import Action
 from gamekeeper.games.fort import places
 from gamekeeper.games.fort.actor import CARDS, OWED
@@ -19,8 +20,9 @@ from gamekeeper.games.fort.fields import (
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import PERKS, RESOURCES, SUITS
 from games.fort.drivers import FortGame
-from games.fort.reference import Judge
-from games.fort.reference_actions import Board, Spot, Table, icons, read, suit_of
+from games.fort.independent.actions import Board, Spot, Table, icons, suit_of
+from games.fort.independent.box import box_of
+from games.fort.independent.judge import Judge
 
 QUESTION_OF = {
     "recruit": "take",
@@ -31,22 +33,15 @@ QUESTION_OF = {
     "convert": "convert",
     "copy_rival_pack": "copy-rival",
 }
-INSIDE = (*QUESTION_OF.values(), "spend", "leave-out", "perk", "use", "next", "resource", "suit", "add")
+INSIDE = (*QUESTION_OF.values(), "spend", "leave-out", "rule", "perk", "use", "next", "resource", "suit", "add")
 OWN_PERKS = ("sticky-fingers", "bribe", "xxl-backpack")
 
 
 def table_of(game: FortGame, s: FortState, seat: int) -> Table:
     """What does not change while this seat acts."""
-    rows = game.setting.box.rows
-    slugs = game.setting.box.slugs
     rivals = [other for other in range(game.seats) if other != seat]
-    names = (*SUITS[:6], "coin")
-    return Table(
-        {slugs[kind]: tuple(names[suit] for suit in row.suits) for kind, row in enumerate(rows)},
-        {slugs[kind]: (read(row.public), read(row.private)) for kind, row in enumerate(rows)},
-        tuple((row.pizza, row.toy, row.any_resource) for row in game.setting.box.track),
-        tuple((f"seat{other + 1}", numbers(s, other, PACK_PIZZA, PACK_TOYS)) for other in rivals),
-    )
+    box = box_of(game.pack_text or packs.default("fort").text)
+    return box.table(tuple((f"seat{other + 1}", numbers(s, other, PACK_PIZZA, PACK_TOYS)) for other in rivals))
 
 
 def numbers(s: FortState, seat: int, one: int, other: int) -> tuple[int, int]:
@@ -86,7 +81,7 @@ def class_of(notation: str, seat: int) -> str:
         return "own-yard" if word == f"yard{seat + 1}" else "yard"
     if word in ("top", "park"):
         return "park"
-    return "discard" if word == "discard" else notation
+    return word if word in ("discard", "rule") else notation
 
 
 class Mismatch(AssertionError):
@@ -145,10 +140,6 @@ class Walk:
     def walk(self, spot: Spot) -> None:
         """Side by side to the end of the play."""
         while True:
-            if self.question == "rule":
-                legal = self.game.legal(self.s, self.s.decider())
-                self.game.apply(self.s, self.s.decider(), Action(self.luck.choice(list(legal))))
-                continue
             ours = self.question in INSIDE
             spot = self.caught_up(spot, self.question if ours else "")
             if not ours:
@@ -187,8 +178,7 @@ class Walk:
             op = spot.todo[-1]
             if op[0] == "pay" and op[1:4] != tuple(standing(self.game.setting, self.s, self.seat).has[OWED:CARDS]):
                 return False
-            step = {"pay": "spend", "leave-out": "leave-out", "perk": "perk"}.get(str(op[0]), "")
-            step = step or QUESTION_OF[str(op[1])]
+            step = "spend" if op[0] == "pay" else QUESTION_OF[str(op[1])] if op[0] == "do" else str(op[0])
         return step == question and spot.board._replace(icons=()) == board._replace(icons=())
 
     # --- followers ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Fort's actions (F4.5 to F4.9, section 6) a second time, told from the rules page alone.
+"""The actions of the independent Fort (F4.5 to F4.9, section 6), told from the rules page alone.
 
 A `Spot` is where somebody stands in playing a card or following: the board, what is still to be done, what was done
 so far. `run_moves` lists every answer that can be given inside an action.
@@ -12,7 +12,6 @@ from functools import cache
 from typing import NamedTuple
 
 SUITS = ("skateboard", "shovel", "glue", "squirt_gun", "crown", "book")
-STUFF = 4
 Tree = tuple[object, ...]
 
 
@@ -34,6 +33,17 @@ class Board(NamedTuple):
     offer: frozenset[str]  # perks on offer
 
 
+class Limits(NamedTuple):
+    """How much room there is, and when a fort brings cards (F1.4, F7, F10.5)."""
+
+    stuff: tuple[int, int]  # pizza, toys
+    pack: tuple[int, ...]  # [level] → room
+    lookout: tuple[int, ...]
+    xxl: int
+    rule_level: int
+    perk_level: int
+
+
 class Table(NamedTuple):
     """What does not change while somebody plays a card."""
 
@@ -41,6 +51,7 @@ class Table(NamedTuple):
     actions: dict[str, tuple[Tree, Tree]]  # kind → public, private
     costs: tuple[tuple[int, int, int], ...]  # [level] → pizza, toys, any
     rivals: tuple[tuple[str, tuple[int, int]], ...]  # "seat2" → its pack
+    limits: Limits
 
 
 class Spot(NamedTuple):
@@ -62,6 +73,8 @@ class Spot(NamedTuple):
     whole: bool  # how the last part ended
     did: int  # what was done so far
     follows: bool
+    scored: int = 0  # points on the track
+    leaves: bool = False  # the card is marked "trash this"
 
 
 # --- reading an action (F4.9) -----------------------------------------------------------------------
@@ -136,8 +149,9 @@ def own_icons(table: Table, kind: str, suit: str, chosen: bool) -> int:
 # --- carrying out (F4.6, section 6) -----------------------------------------------------------------
 
 
-def room(board: Board) -> int:
-    return board.level + 1 + (2 if "xxl-backpack" in board.perks else 0) - sum(board.pack)
+def room(limits: Limits, board: Board) -> int:
+    """Free places in the pack (F1.4, F10.5)."""
+    return limits.pack[board.level] + (limits.xxl if "xxl-backpack" in board.perks else 0) - sum(board.pack)
 
 
 def changed(pair: tuple[int, int], which: int, by: int) -> tuple[int, int]:
@@ -149,9 +163,9 @@ def less(hand: tuple[str, ...], kind: str) -> tuple[str, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
-def gain(board: Board, wanted: tuple[int, int]) -> tuple[Board, int]:
+def gain(limits: Limits, board: Board, wanted: tuple[int, int]) -> tuple[Board, int]:
     """Pizza and toys from the supply, what there is room for; how many came."""
-    got = [min(wanted[kind], STUFF - board.stuff[kind], board.supply[kind]) for kind in (0, 1)]
+    got = [min(wanted[kind], limits.stuff[kind] - board.stuff[kind], board.supply[kind]) for kind in (0, 1)]
     stuff = (board.stuff[0] + got[0], board.stuff[1] + got[1])
     supply = (board.supply[0] - got[0], board.supply[1] - got[1])
     return board._replace(stuff=stuff, supply=supply), got[0] + got[1]
@@ -193,7 +207,7 @@ def cards_from(spot: Spot, verb: str) -> Iterator[tuple[str, Board]]:
 
 def card_moves(table: Table, spot: Spot, verb: str) -> Iterator[tuple[str, Board]]:
     """A card goes where the verb says; what Bribe would bring is not counted on (section 14)."""
-    if verb == "lookout" and spot.board.lookout > spot.board.level:
+    if verb == "lookout" and spot.board.lookout >= table.limits.lookout[spot.board.level]:
         return
     for answer, board in cards_from(spot, verb):
         if verb == "lookout":
@@ -211,21 +225,21 @@ def good_moves(table: Table, spot: Spot, verb: str) -> Iterator[tuple[str, Board
     board = spot.board
     for kind, name in enumerate(("pizza", "toy")):
         other = changed(changed(board.supply, kind, 1), 1 - kind, -1)
-        if verb == "pack" and room(board) > 0:
+        if verb == "pack" and room(table.limits, board) > 0:
             more = board._replace(pack=changed(board.pack, kind, 1))
             if board.stuff[kind] > 0:
                 yield f"stuff:{name}", more._replace(stuff=changed(board.stuff, kind, -1)), True, 1
             if board.supply[kind] > 0 and "sticky-fingers" in board.perks:
                 yield f"supply:{name}", more._replace(supply=changed(board.supply, kind, -1)), True, 1
         if verb == "convert" and board.supply[1 - kind] > 0:
-            if board.stuff[kind] > 0 and board.stuff[1 - kind] < STUFF:
+            if board.stuff[kind] > 0 and board.stuff[1 - kind] < table.limits.stuff[1 - kind]:
                 stuff = changed(changed(board.stuff, kind, -1), 1 - kind, 1)
                 yield f"stuff:{name}", board._replace(stuff=stuff, supply=other), True, 1
             if board.pack[kind] > 0:
                 pack = changed(changed(board.pack, kind, -1), 1 - kind, 1)
                 yield f"pack:{name}", board._replace(pack=pack, supply=other), True, 1
     for name, pack in table.rivals if verb == "copy_rival_pack" else ():
-        after, got = gain(board, pack)
+        after, got = gain(table.limits, board, pack)
         if got > 0:
             yield name, after, got == sum(pack), got
 
@@ -254,7 +268,7 @@ def can_pay(board: Board, cost: tuple[int, int, int]) -> bool:
 def start_advance(table: Table, spot: Spot, change: int) -> Spot:
     """Pay for the next level, or fail (F6.7)."""
     rest = spot.todo[:-1]
-    if spot.board.level >= 5:
+    if spot.board.level + 1 == len(table.costs):
         return spot._replace(todo=rest, whole=False)
     pizza, toys, free = table.costs[spot.board.level + 1]
     cost = (pizza, toys, free + max(change, 0))
@@ -285,10 +299,12 @@ def simple(table: Table, spot: Spot, verb: str, number: int) -> Spot | None:
         verb = spot.resource
     if verb in ("pizza", "toy", "copy_pack"):
         wanted = board.pack if verb == "copy_pack" else ((number, 0) if verb == "pizza" else (0, number))
-        board, got = gain(board, wanted)
+        board, got = gain(table.limits, board, wanted)
         return spot._replace(board=board, todo=rest, whole=0 < got == sum(wanted), did=spot.did + got)
-    if verb in ("score", "trash_this"):
-        return spot._replace(todo=rest, whole=True, did=spot.did + number)
+    if verb == "score":
+        return spot._replace(todo=rest, whole=True, did=spot.did + number, scored=spot.scored + number)
+    if verb == "trash_this":
+        return spot._replace(todo=rest, whole=True, did=spot.did + number, leaves=True)
     if verb == "advance":
         return start_advance(table, spot, number)
     return start_spend(spot, verb, number) if verb.startswith("spend") else None
@@ -316,21 +332,22 @@ def go_on(table: Table, spot: Spot) -> Spot:
             more = (*rest, ("again", op[1], int(str(op[2])) - 1, whole), op[1])
             spot = spot._replace(todo=more if op[2] else rest, whole=whole)
         elif op[0] == "pay" and op[1:4] == (0, 0, 0):
-            spot = paid(spot, str(op[4]))
+            spot = paid(table.limits, spot, str(op[4]))
         else:
             return spot
     return spot
 
 
-def paid(spot: Spot, what: str) -> Spot:
-    """All is paid: the fort rises, or the spending is done (F7.2)."""
+def paid(limits: Limits, spot: Spot, what: str) -> Spot:
+    """All is paid: the fort rises, or the spending is done (F7.1, F7.2)."""
     rest = spot.todo[:-1]
     if what == "spend":
         return spot._replace(todo=rest, whole=True)
     board = spot.board._replace(level=spot.board.level + 1)
     spot = spot._replace(board=board, did=spot.did + 1)
-    if board.level == 2 and board.offer:
-        return spot._replace(todo=(*rest, ("perk",)))
+    for card, level in (("rule", limits.rule_level), ("perk", limits.perk_level)):
+        if board.level == level:
+            return spot._replace(todo=(*rest, (card,)))
     return spot._replace(todo=rest, whole=True)
 
 
@@ -345,6 +362,8 @@ def run_moves(table: Table, spot: Spot) -> Iterator[tuple[str, Spot]]:
             cost[part] -= 1
             if cost[part] >= 0 and can_pay(spot.board, (cost[0], cost[1], cost[2])):
                 yield name, spot._replace(todo=(*rest, ("pay", *cost, "advance")))
+    elif op[0] == "rule":
+        yield "rule", spot._replace(todo=rest, whole=True)
     elif op[0] == "perk":
         for name in sorted(spot.board.offer):
             acts = name == "xxl-backpack" or (name in ("bribe", "sticky-fingers") and not spot.follows)

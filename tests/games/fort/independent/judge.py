@@ -1,4 +1,4 @@
-"""Playing a card and following (F4.1 to F4.5, F5.2) a second time: every small answer is tried to the end.
+"""Playing a card and following (F4.1 to F4.5, F5.2) in the independent Fort: every small answer is tried to the end.
 
 Whether a finished play was legal is judged at its end and nowhere before; what may be answered is what some way leads
 on from to a legal end.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.fort.reference_actions import (
+from games.fort.independent.actions import (
     SUITS,
     Board,
     Spot,
@@ -50,14 +50,14 @@ class Judge:
         spot, found = self.steps(spot)
         if not found:
             return spot.did
-        key = spot._replace(did=0)
+        key = spot._replace(did=0, scored=0)
         if key not in self.most:
             self.most[key] = max(self.most_done(after._replace(did=after.did - spot.did)) for _, after in found)
         return spot.did + self.most[key]
 
     def can_be_whole(self, spot: Spot) -> bool:
         """Whether the action can be carried out fully from here."""
-        key = spot._replace(step="whole?", did=0)
+        key = spot._replace(step="whole?", did=0, scored=0)
         if key not in self.ends:
             end, found = self.steps(spot)
             self.ends[key] = end.whole if not found else any(self.can_be_whole(after) for _, after in found)
@@ -168,7 +168,7 @@ class Judge:
 
     def add_moves(self, spot: Spot) -> Iterator[tuple[str, Spot]]:
         most = spot.board.icons[(*SUITS, "coin").index(spot.suit)]
-        for lookout in range(min(most, 12) + 1):
+        for lookout in range(most + 1):
             started = self.start(spot, lookout)
             if started is not None:
                 yield "go" if lookout == 0 else f"go:{lookout}", started
@@ -184,7 +184,7 @@ class Judge:
             return spot.was_full and -1 not in spot.used
         if -1 in spot.used:
             return False
-        key = spot._replace(did=min(spot.did, 1))
+        key = spot._replace(did=min(spot.did, 1), scored=0)
         if key not in self.ends:
             self.ends[key] = any(self.legal(after) for _, after in self.moves(spot))
         return self.ends[key]
