@@ -21,7 +21,8 @@ export class ApiError extends Error {
 /** Whatever was thrown, as an error with a name. */
 export const failureOf = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError(0, 'Failed', String(error)));
 
-async function call<T>(method: string, path: string, body?: unknown, within = ANSWER_WITHIN): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, within = ANSWER_WITHIN, unless?: AbortSignal): Promise<T> {
+  const late = AbortSignal.timeout(within);
   let answer: Response;
   let text: string;
   try {
@@ -30,7 +31,7 @@ async function call<T>(method: string, path: string, body?: unknown, within = AN
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(within),
+      signal: unless ? AbortSignal.any([late, unless]) : late,
     });
     answer = await (within > ANSWER_WITHIN ? asked : connection.awaited(asked));
     text = await answer.text();
@@ -120,7 +121,8 @@ export const api = {
     call<TableState>('POST', at(code, `/seats/${seat}/bot`), { level }),
   takeBack: (code: string, seat: number) => call<TableState>('DELETE', at(code, `/seats/${seat}/bot`)),
   why: (code: string, elements: string[]) => call<Phrase | null>('POST', at(code, '/why'), { elements }),
-  plan: (code: string, expected: number, answers: string[], wishes: string[]) => call<Plan>('POST', at(code, '/plan'), { expected, answers, wishes }),
+  plan: (code: string, expected: number, answers: string[], wishes: string[], unless?: AbortSignal) =>
+    call<Plan>('POST', at(code, '/plan'), { expected, answers, wishes }, ANSWER_WITHIN, unless),
   room: (code: string, wish: RoomWish) => call<TableState>('PUT', at(code, '/room'), wish),
   mute: (code: string, message: number) => call<null>('POST', at(code, `/chat/${message}/mute`)),
   report: (code: string, message: number) => call<null>('POST', at(code, `/chat/${message}/report`)),

@@ -2,8 +2,8 @@
 import type { Option, Plan as Made, PlanStep, Prompt } from '../wire';
 import { Together } from './together';
 
-/** What the server makes of answers and wishes for the position with a number. */
-export type Try = (expected: number, answers: string[], wishes: string[]) => Promise<Made>;
+/** What the server makes of answers and wishes for the position with a number, unless nobody wants to know any more. */
+export type Try = (expected: number, answers: string[], wishes: string[], unless?: AbortSignal) => Promise<Made>;
 
 /** A step as the screen has it: `open` as long as the reader has not said how it is answered. */
 export interface Step extends PlanStep {
@@ -40,6 +40,8 @@ export class Plan {
   /** What its answers were given for. */
   #given: Sketch | null = null;
   readonly #together = new Together();
+  /** Looks are given up once the plan is done or dropped: the position they ask about is gone then. */
+  #looking = new AbortController();
 
   constructor(private readonly ask: Try) {}
 
@@ -69,7 +71,7 @@ export class Plan {
   /** What answering a step otherwise would make of the plan; it stays as it is. */
   look(index: number, action: string, wishes: string[] = []): Promise<Made> {
     const { answers, wishes: later } = this.#changed(index, action, wishes);
-    return this.ask(this.#number, answers, later);
+    return this.ask(this.#number, answers, later, this.#looking.signal);
   }
 
   /** Take an answer out again. */
@@ -81,11 +83,17 @@ export class Plan {
   /** Clear the table. */
   drop(): void {
     this.#asked++;
+    this.#lookNoMore();
     this.made = null;
     this.steps = [];
     this.focus = -1;
     this.trying = this.doing = false;
     this.#left = [];
+  }
+
+  #lookNoMore(): void {
+    this.#looking.abort();
+    this.#looking = new AbortController();
   }
 
   #changed(index: number, action: string, wishes: string[]): Sketch {
@@ -125,6 +133,7 @@ export class Plan {
     this.#left = chosen;
     this.#given = { answers: chosen.map(({ action }) => action), wishes: [], own, open: new Set<number>() };
     this.#together.begin();
+    this.#lookNoMore();
     this.doing = chosen.length > 0;
   }
 

@@ -15,6 +15,7 @@ const PROPOSED = ['ant', 'public', 'dot', 'go'];
 const step = (index: number, action: string, source: PlanStep['source']): PlanStep => ({ prompt: QUESTIONS[index]!, action, source, events: [] });
 
 let asked: { expected: number; answers: string[]; wishes: string[] }[];
+let looked: (AbortSignal | undefined)[];
 let plan: Plan;
 const serve = (answers: string[], wishes: string[]): Made => ({
   number: 7,
@@ -30,8 +31,10 @@ const told = () => plan.steps.map(({ action, source }) => `${action} ${source}`)
 
 beforeEach(async () => {
   asked = [];
-  plan = new Plan(async (expected, answers, wishes) => {
+  looked = [];
+  plan = new Plan(async (expected, answers, wishes, unless) => {
     asked.push({ expected, answers, wishes });
+    looked.push(unless);
     return serve(answers, wishes);
   });
   await plan.begin(7, ['ant']);
@@ -64,6 +67,13 @@ describe('a plan', () => {
     expect(told()[3]).toBe('ant given');
     await carryOut(plan, change(3, option, true));
     expect(told()[3]).toBe('go proposed');
+  });
+
+  it('gives up looks once it is done: their position is gone then', async () => {
+    await plan.look(3, 'ant');
+    expect(looked.at(-1)?.aborted).toBe(false);
+    plan.start();
+    expect(looked.at(-1)?.aborted).toBe(true);
   });
 
   it('shows the last thing asked for', async () => {

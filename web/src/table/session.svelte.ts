@@ -67,8 +67,7 @@ export class Session {
   constructor(readonly code: string, private readonly load: (game: string) => Promise<GameModule<Session>>, private readonly isFront = false) {
     this.chat = new Chat(code);
     this.order = new Order(`${code}${asks(code, '?')}`);
-    const ask = (expected: number, answers: string[], wishes: string[]) => api.plan(code, expected, answers, wishes);
-    this.planner = new Planner<Session>(this, () => (this.isLive ? this.game?.planning : undefined), ask);
+    this.planner = new Planner<Session>(this, () => (this.isLive ? this.game?.planning : undefined), api.plan.bind(null, code));
   }
 
   get seat(): number {
