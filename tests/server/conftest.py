@@ -16,7 +16,8 @@ QUICK = Path("/dev/shm")
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_kind" in metafunc.fixturenames:
-        metafunc.parametrize("database_kind", databases.kinds(), scope="session")
+        kinds = getattr(metafunc.module, "KINDS", databases.kinds())
+        metafunc.parametrize("database_kind", kinds, scope="session")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -16,6 +16,7 @@ import httpx
 import pytest
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -25,7 +26,7 @@ from gamekeeper.server.addresses import Party
 from gamekeeper.server.app import create_app
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.pool import Lane, Pool
-from gamekeeper.server.running import Listening, configuration
+from gamekeeper.server.running import NO_DOOR, Listening, bound, configuration
 from gamekeeper.server.settings import Limits, Settings
 from gamekeeper.server.table import Table
 from gamekeeper.server.thinking import Question
@@ -253,14 +254,16 @@ def good(answer: httpx.Response) -> Json:
 
 @asynccontextmanager
 async def house_of(settings: Settings, pool: type[Pool] = QuickPool, proxy: str = "127.0.0.1") -> AsyncIterator[House]:
-    """A running server that believes `proxy`."""
-    app = create_app(settings, "test", pool)
+    """A running server that believes `proxy`; one of several where `settings.reach` says so."""
+    doors = [bound(settings.reach)] if settings.reach else []
+    door = doors[0].getsockname()[1] if doors else NO_DOOR
+    app = create_app(replace(settings, reach=f"http://127.0.0.1:{door}" if doors else ""), "test", pool)
     tcp = socket.IPPROTO_TCP  # only of a socket that says so does asyncio send at once
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, tcp)
     listening.bind(("127.0.0.1", 0))
-    config = configuration(app, settings.limits, Listening("127.0.0.1", 0, proxy), 2)
+    config = configuration(app, settings.limits, Listening("127.0.0.1", 0, proxy), 2, door)
     server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve(sockets=[listening]))
+    running = asyncio.create_task(server.serve(sockets=[listening, *doors]))
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.005)

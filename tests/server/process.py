@@ -22,11 +22,11 @@ GONE = (httpx.TransportError, WebSocketException, OSError, TimeoutError)
 class Process:
     """`gamekeeper serve` as its own process."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, *more: str) -> None:
         self.port = free_port()
         self.log = (folder / "log").open("ab")
         options = ["--database", database, "--data", str(folder), "--port", str(self.port), "--bot-seconds", "0.1"]
-        self.command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--log-format", "json", *options]
+        self.command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--log-format", "json", *options, *more]
         self.running: subprocess.Popen[bytes] | None = None
         self.kills = 0
 

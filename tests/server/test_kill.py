@@ -8,7 +8,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -35,10 +35,11 @@ def process(database: str, tmp_path: Path) -> Iterator[Process]:
 class Player:
     """Plays over a socket; sends again, with the same key, what was not acknowledged when the server fell."""
 
-    def __init__(self, process: Process, client: httpx.AsyncClient, code: str) -> None:
-        self.process = process
+    def __init__(self, processes: Sequence[Process], client: httpx.AsyncClient, code: str, kills: int = KILLS) -> None:
+        self.processes = processes
         self.client = client
         self.code = code
+        self.kills = kills
         self.waiting: Json | None = None  # sent, not acknowledged
         self.acknowledged: dict[str, tuple[int, str]] = {}  # key → number after it, action
         self.last: Json = {}
@@ -57,7 +58,8 @@ class Player:
     def socket(self) -> connect:
         """A new connection."""
         cookie = {"cookie": f"gamekeeper={self.client.cookies['gamekeeper']}"}
-        return connect(f"ws://127.0.0.1:{self.process.port}/api/tables/{self.code}/live", additional_headers=cookie)
+        port = self.luck.choice(self.processes).port
+        return connect(f"ws://127.0.0.1:{port}/api/tables/{self.code}/live", additional_headers=cookie)
 
     async def hear(self, socket: object, message: Json) -> None:
         """Note what was acknowledged, and answer a prompt."""
@@ -73,7 +75,7 @@ class Player:
         elif self.waiting or message["prompt"]:
             if self.waiting is None:
                 option = self.luck.choice(message["prompt"]["options"])["action"]
-                if self.process.kills < KILLS:
+                if sum(process.kills for process in self.processes) < self.kills:
                     await asyncio.sleep(0.05)  # or the match is over before the last kill
                 self.waiting = act(message["number"], option, f"kill-test-{message['number']:06}")
             await socket.send(json.dumps({"type": "act", **self.waiting}))  # type: ignore[attr-defined]
@@ -94,11 +96,17 @@ async def test_a_match_outlives_its_server(process: Process) -> None:
         body = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna"}
         body["options"] = {"end_score": 60}
         code = (await client.post("/api/tables", json=body)).json()["code"]
-        player = Player(process, client, code)
+        player = Player([process], client, code)
         await asyncio.gather(player.play(), murder(process, player))
         rows = (await client.get(f"/api/tables/{code}/history")).json()["rows"]
         record = await client.get(f"/api/tables/{code}/record")
     assert process.kills == KILLS
+    check(player, rows)
+    assert record.status_code == 200
+
+
+def check(player: Player, rows: list[Json]) -> None:
+    """All that was acknowledged is in the history, once."""
     assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
     assert player.last["number"] == len(rows)
     for key, (number, action) in player.acknowledged.items():
@@ -106,7 +114,6 @@ async def test_a_match_outlives_its_server(process: Process) -> None:
         assert (row["seat"], row["action"]) == (0, action)
         assert number >= row["number"]
     assert sum(row["seat"] == 0 for row in rows) == len(player.acknowledged)
-    assert record.status_code == 200
 
 
 async def test_bot_processes_end_with_a_killed_server(process: Process) -> None:

@@ -16,6 +16,7 @@ from gamekeeper import __version__, packs
 from gamekeeper.core.errors import BadSetup
 
 if TYPE_CHECKING:
+    from gamekeeper.server.running import Listening
     from gamekeeper.server.settings import Limits, Settings
 
 SECRET_BYTES = 32
@@ -100,12 +101,19 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         str,
         typer.Option(metavar="URL", help="Where push services reach you: mailto:… or https://…"),
     ] = "",
+    processes: Annotated[
+        int, typer.Option(help="Processes that share the work on this machine; more than one take PostgreSQL.", min=1)
+    ] = 1,
+    together: Annotated[
+        str,
+        typer.Option(metavar="HOST:PORT", help="Serve with other machines: where they reach this one, out of public."),
+    ] = "",
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
     """Serve tables to browsers and programs."""
     from msgspec.structs import replace
 
-    from gamekeeper.server.running import Listening, run
+    from gamekeeper.server.running import Listening
     from gamekeeper.server.settings import Limits
 
     folder, url = place_of(data, database)
@@ -126,7 +134,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     if not database or secret_file is None:
         folder.mkdir(parents=True, exist_ok=True)
     settings = settings_for(folder, url, secret_file or folder / "secret", public_url, limits)
-    settings = with_bots(settings, bot_workers, bot_seconds, bot_delay, absence_seconds)
+    settings = with_bots(settings, bot_workers or default_workers(processes), bot_seconds, bot_delay, absence_seconds)
     settings = replace(
         settings,
         origins=tuple(origin or ()),
@@ -141,7 +149,29 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         push_contact=push_contact,
         packs=tuple(packs.read(None, file) for file in pack or ()),
     )
-    run(settings, Listening(host, port, proxy), __version__, as_json=log_format is LogFormat.JSON)
+    start(settings, Listening(host, port, proxy), processes, together, as_json=log_format is LogFormat.JSON)
+
+
+def start(settings: Settings, listening: Listening, processes: int, together: str, *, as_json: bool) -> None:
+    """Serve alone, as several processes, or with other machines. BadSetup where that cannot be."""
+    from msgspec.structs import replace
+
+    from gamekeeper.server.processes import Crew
+    from gamekeeper.server.running import run
+
+    if (processes > 1 or together) and settings.database.startswith("sqlite"):
+        wanted = "postgresql://user:password@host/name: several processes cannot share an SQLite file"
+        raise BadSetup("database", settings.database.partition(":")[0], wanted)
+    if processes > 1 and together:
+        raise BadSetup("processes", processes, "1 with --together: start one more of these commands for each process")
+    if processes > 1:
+        Crew(settings, listening, __version__, as_json=as_json).run(processes)
+        return
+    host, _, port = together.rpartition(":")
+    if together and not (host and port.isdecimal()):
+        raise BadSetup("together", together, "HOST:PORT, like 10.0.0.3:9100")
+    reach = f"http://{together}" if together else ""
+    run(replace(settings, reach=reach), listening, __version__, as_json=as_json)
 
 
 def place_of(data: Path | None, database: str) -> tuple[Path, str]:
@@ -185,12 +215,16 @@ def with_pace(limits: Limits, messages: float, requests: float, tables: float) -
     )
 
 
+def default_workers(processes: int) -> int:
+    """Processes for bots that think long, of each process of the server."""
+    return max(1, (os.cpu_count() or 1) // processes - 1)
+
+
 def with_bots(settings: Settings, workers: int, seconds: float, delay: float, absence: float) -> Settings:
     """The settings with everything about bots, and when they may step in."""
     from msgspec.structs import replace
 
-    count = workers or max(1, (os.cpu_count() or 1) - 1)
-    return replace(settings, bot_workers=count, bot_seconds=seconds, bot_delay=delay, absence_seconds=absence)
+    return replace(settings, bot_workers=workers, bot_seconds=seconds, bot_delay=delay, absence_seconds=absence)
 
 
 def secret_in(path: Path) -> bytes:

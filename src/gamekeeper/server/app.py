@@ -39,12 +39,14 @@ from gamekeeper.server.errors import (
 )
 from gamekeeper.server.headers import headers_hook
 from gamekeeper.server.health import Pulse
+from gamekeeper.server.hearing import listen
 from gamekeeper.server.hosts import Hosts
 from gamekeeper.server.hub import Hub
-from gamekeeper.server.lease import Holder, Lease, this_process
+from gamekeeper.server.lease import TOGETHER, Holder, Lease, this_process
 from gamekeeper.server.live import Doors, Known, Parts, Socket, serve
 from gamekeeper.server.lobby import Lobby
 from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.nodes import LAB, PASSKEYS, Alone, Nodes
 from gamekeeper.server.notices import Notices
 from gamekeeper.server.office import Office
 from gamekeeper.server.openapi import described, files
@@ -184,6 +186,10 @@ def documents(version: str) -> dict[str, Page]:
     return {name: page_of(name, data) for name, data in files(described(public(), version)).items()}
 
 
+async def nothing() -> None:
+    """A part that begins empty."""
+
+
 @asynccontextmanager
 async def life(app: Litestar) -> AsyncIterator[None]:
     """The parts of a server, from its start to its end."""
@@ -199,12 +205,15 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     await services.store.open()
     await app.state.office.load()
     studies: Studies = app.state.studies
-    await studies.resume()
+    nodes = services.nodes
+    nodes.parts = {LAB: studies.resume, PASSKEYS: nothing}
+    await nodes.start()
     await services.uptime.start()
     await services.days_off.load()
     keeper: Timekeeper = app.state.timekeeper
     notices: Notices = app.state.notices
-    tasks = [asyncio.create_task(work) for work in (hub.sweep(), lease.keep(), keeper.run(), notices.run())]
+    jobs = (hub.sweep(), lease.keep(), nodes.keep(), keeper.run(), notices.run())
+    tasks = [asyncio.create_task(job) for job in jobs]
     try:
         yield
     finally:
@@ -218,6 +227,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         await services.store.flushed()
         with suppress(StoreFailed):
             await services.uptime.beat()
+        await nodes.give_up()
         await lease.give_up()
         await services.store.close()
 
@@ -230,12 +240,15 @@ def create_app(
     shelf = Shelf(settings.packs, settings.limits.pack_bytes)
     witness = Witness(settings.secret)
     store = Store(settings.database)
-    uptime = Uptime(store)
-    parts = (shelf, witness, uptime, Vacations(store, uptime), Owing())
+    uptime = Uptime(store, is_shared=bool(settings.reach))
+    nodes = Nodes(store, this_process(), settings.reach, settings.secret) if settings.reach else Alone()
+    parts = (shelf, witness, uptime, Vacations(store, uptime), Owing(), nodes)
     services = Services(settings, store, pool(settings, metrics_kept), metrics_kept, *parts)
     office = Office(services.store)
     guests = Guests(services.store, settings, office)
     hub = Hub(services)
+    lobby = Lobby(hub)
+    listen(nodes, hub, lobby, office)
     buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
     messages = Buckets(settings.limits.messages_per_address, settings.limits.address_burst)
     chats = Buckets(settings.limits.chat_per_minute / 60.0, settings.limits.chat_burst)
@@ -248,9 +261,9 @@ def create_app(
             "services": services,
             "guests": guests,
             "hub": hub,
-            "lobby": Lobby(hub),
+            "lobby": lobby,
             "timekeeper": Timekeeper(hub),
-            "lease": Lease(services.store, holder or this_process()),
+            "lease": Lease(services.store, holder or this_process(TOGETHER if settings.reach else "")),
             "pages": pages,
             "brought": Brought(),
             "previews": Previews(pages, hub, settings.public_url),

@@ -27,12 +27,14 @@ from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.lease import Lease, this_process
 from gamekeeper.server.metadata import METADATA
 from gamekeeper.server.schema import LEASE, SCHEMA_VERSION, VERSION
+from gamekeeper.server.schema_nodes import CLAIMS, NEWS, NODES
 from gamekeeper.server.store import Store
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 SECRET: Final = "secret"
-KEPT: Final = [table for table in METADATA.sorted_tables if table not in (LEASE, SCHEMA_VERSION)]
+NOT_KEPT: Final = (LEASE, SCHEMA_VERSION, CLAIMS, NEWS, NODES)
+KEPT: Final = [table for table in METADATA.sorted_tables if table not in NOT_KEPT]
 AT_ONCE: Final = 500  # rows
 
 

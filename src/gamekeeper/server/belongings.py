@@ -120,7 +120,8 @@ async def hand_over(hub: Hub, guest: str, account: str) -> int:
             table.tell_places()
     for table in hub.tables.values():
         table.chat.hand_over(guest, account)
-    hub.sign_out(guest)
+    await hub.signed_out(guest)
+    await hub.services.nodes.tell("table", *({code for code, _ in moved} - hub.tables.keys()))
     return len({code for code, _ in moved})
 
 
@@ -192,7 +193,8 @@ async def delete_guest(hub: Hub, guest: str) -> None:
         still = select(TABLES.c.pack).where(TABLES.c.pack.is_not(None))
         await connection.execute(delete(PACKS).where(PACKS.c.id.in_(used), PACKS.c.id.not_in(still)))
         await drop(connection, GUESTS, home(guest, GUESTS.c.id))
-    hub.sign_out(guest)
+    await hub.signed_out(guest)
+    await hub.services.nodes.tell("table", *({code for code, _ in after} - hub.tables.keys()), *alone)
     for table in hub.tables.values():
         table.chat.forget(guest)
     for table in await in_memory(hub, {code for code, _ in after}):

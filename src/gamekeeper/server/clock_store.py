@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import func, select, update
 
 from gamekeeper.server.clocks import Clock
+from gamekeeper.server.nodes import Alone
 from gamekeeper.server.schema import TABLES
 from gamekeeper.server.store import Store
 from gamekeeper.server.stored import timed
@@ -22,15 +23,21 @@ async def put_off(store: Store, code: str, due: float) -> None:
         await connection.execute(update(TABLES).where(TABLES.c.code == code).values(due=due))
 
 
-async def due_by(store: Store, now: float, most: int) -> list[str]:
-    """The tables that want to be looked at by now, the longest waiting first."""
+async def due_by(store: Store, nodes: Alone, now: float, most: int) -> list[str]:
+    """The tables that want to be looked at by now, the longest waiting first; not those another process works."""
     async with store.reading() as connection:
-        query = select(TABLES.c.code).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        query = (
+            select(TABLES.c.code)
+            .where(TABLES.c.due <= now, ~nodes.elsewhere(TABLES.c.code))
+            .order_by(TABLES.c.due)
+            .limit(most)
+        )
         return list((await connection.execute(query)).scalars())
 
 
-async def next_due(store: Store) -> float | None:
+async def next_due(store: Store, nodes: Alone) -> float | None:
     """When the next one does."""
     async with store.reading() as connection:
-        found: float | None = (await connection.execute(select(func.min(TABLES.c.due)))).scalar_one()
+        query = select(func.min(TABLES.c.due)).where(TABLES.c.due.is_not(None), ~nodes.elsewhere(TABLES.c.code))
+        found: float | None = (await connection.execute(query)).scalar_one()
     return found

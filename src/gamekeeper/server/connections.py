@@ -20,15 +20,16 @@ ANSWER = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r
 class Lines:
     """How many connections are open that are no sockets, by address. A proxy's are counted together only."""
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies, door: int) -> None:
         self.limits = limits
         self.proxies = proxies
+        self.door = door  # the port by which other processes of this server come
         self.total = 0
         self.by_address: dict[str, int] = {}
 
-    def enter(self, host: str) -> str:
+    def enter(self, host: str, port: int | None) -> str:
         """One more, and the address to give back; TooManyConnections when that is too much."""
-        address = "" if self.proxies.have(host) else counted(host)
+        address = "" if port == self.door or self.proxies.have(host) else counted(host)
         here = self.by_address.get(address, 0)
         if self.total >= self.limits.connections or (address and here >= self.limits.connections_per_address):
             raise TooManyConnections("too many connections are open, please close some pages or try again later")
@@ -60,7 +61,9 @@ class Patient(HttpToolsProtocol):
         """Somebody connects."""
         super().connection_made(transport)
         try:
-            self.address = self.lines.enter(self.client[0] if self.client else "")
+            self.address = self.lines.enter(
+                self.client[0] if self.client else "", self.server[1] if self.server else None
+            )
         except TooManyConnections as error:
             self.refuse(b"503 Service Unavailable", error)
             return
@@ -143,7 +146,7 @@ class Patient(HttpToolsProtocol):
             self.address = None
 
 
-def protocol(limits: Limits, proxies: str) -> type[asyncio.Protocol]:
+def protocol(limits: Limits, proxies: str, door: int) -> type[asyncio.Protocol]:
     """The protocol of one server."""
-    made = type("Counted", (Patient,), {"lines": Lines(limits, Proxies(proxies))})
+    made = type("Counted", (Patient,), {"lines": Lines(limits, Proxies(proxies), door)})
     return cast(type[asyncio.Protocol], made)

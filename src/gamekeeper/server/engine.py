@@ -6,13 +6,15 @@ import sqlite3
 import time
 from typing import Any
 
-from sqlalchemy import Table, event, make_url
+from sqlalchemy import ColumnElement, Float, Table, cast, event, extract, func, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.server.errors import StoreFailed
 
+JULIAN_1970 = 2440587.5  # days
+DAY_SECONDS = 86_400.0
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -59,6 +61,13 @@ def make_engine(url: str) -> AsyncEngine:
 def clock() -> float:
     """Seconds that go on while the machine sleeps, where the system counts them."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+def database_now(is_sqlite: bool) -> ColumnElement[float]:
+    """The database's seconds since 1970: clocks of machines need not agree."""
+    if is_sqlite:
+        return (func.julianday("now") - JULIAN_1970) * DAY_SECONDS
+    return cast(extract("epoch", func.clock_timestamp()), Float)
 
 
 def insert_unless_there(connection: AsyncConnection, table: Table) -> Any:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
 
 import structlog
 from msgspec.structs import replace
 
 from gamekeeper import catalog
-from gamekeeper.core.errors import BadSetup, GamekeeperError, UnknownGame
+from gamekeeper.core.errors import GamekeeperError, UnknownGame
 from gamekeeper.core.rng import fresh_seed
 from gamekeeper.server import clocks, leaving, seating, seats, settling, shelf, timing
 from gamekeeper.server.auth import clean_code, fresh_code, repeated_code
@@ -24,14 +23,15 @@ from gamekeeper.server.errors import (
     UnknownTable,
 )
 from gamekeeper.server.errors_admin import Banned, TableRemoved
+from gamekeeper.server.errors_nodes import TableMoves
 from gamekeeper.server.household import household
 from gamekeeper.server.office import Office
 from gamekeeper.server.play import replayed
-from gamekeeper.server.results import Result, Results
+from gamekeeper.server.results import Results, summary_of
 from gamekeeper.server.services import Services
 from gamekeeper.server.stored import Conflict, StoredGuest, StoredPlace, StoredTable
 from gamekeeper.server.table import Table, heard
-from gamekeeper.server.wire import PlaceBody, Rematch, TableBody, TableSummary
+from gamekeeper.server.wire import Rematch, TableBody, TableSummary
 
 SWEEP_SECONDS = 20.0
 CLEAN_SECONDS = 600.0
@@ -42,9 +42,6 @@ TABLES_SHOWN = 100
 REPEATED_SECONDS = 600.0  # in which a request for a table may come again
 
 log = structlog.get_logger()
-
-
-Others = Mapping[int, StoredGuest]
 
 
 class Hub:
@@ -72,6 +69,20 @@ class Hub:
         return await asyncio.shield(self.loading[code])
 
     async def load(self, code: str) -> Table:
+        """Work a table from now on. TableMoves when another process does."""
+        nodes = self.services.nodes
+        if not await nodes.claim(code):
+            raise TableMoves("another process works the table")
+        try:
+            table = self.keep(await self.laid(code))
+        except (UnknownTable, TooManyTables):
+            await nodes.release([code])
+            raise
+        await seats.begin_if_full(table)
+        await seats.end_if_left(table)
+        return table
+
+    async def laid(self, code: str) -> Table:
         """Replay a table from the store."""
         store = self.services.store
         found = await store.table(code)
@@ -92,10 +103,22 @@ class Hub:
         if stored.rated or stored.pace is not None:
             table.departures = await settling.departures(store, code)
         await table.chat.load()
-        self.keep(table)
-        await seats.begin_if_full(table)
-        await seats.end_if_left(table)
         return table
+
+    async def look(self, code: str) -> Table:
+        """The table with this code, to look at: as it was stored last where another process works it."""
+        try:
+            return await self.table(code)
+        except TableMoves:
+            return await self.laid(clean_code(code))
+
+    def drop(self, code: str) -> None:
+        """Work a table no longer: whoever is there comes back and finds it where it is now."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.bots.stop()
+            for reader in table.readers.open:
+                reader.lost.set()
 
     def keep(self, table: Table) -> Table:
         """Put a table into memory, letting others go if there are too many."""
@@ -129,6 +152,8 @@ class Hub:
         for code in await settling.abandoned(self.services.store, before, ENDED_AT_ONCE):
             try:
                 await seats.abandon(await self.table(code))
+            except TableMoves:
+                continue  # who works it does so
             except GamekeeperError as error:
                 log.warning("a match left alone was not ended", error=str(error))
 
@@ -154,11 +179,16 @@ class Hub:
         await asyncio.gather(*last, return_exceptions=True)
 
     def sign_out(self, guest: str) -> None:
-        """A guest has signed out: no socket goes on in their name."""
+        """A guest has signed out: no socket goes on in their name here."""
         for table in self.tables.values():
             for reader in table.readers.open:
                 if reader.guest is not None and household(reader.guest) == household(guest):
                     reader.dismiss(SignedOut("you have signed out everywhere"))
+
+    async def signed_out(self, guest: str) -> None:
+        """The same on all processes."""
+        self.sign_out(guest)
+        await self.services.nodes.tell("sign-out", guest)
 
     def shut_out(self, office: Office) -> None:
         """Some are shut out by now: no socket of theirs stays open."""
@@ -176,6 +206,7 @@ class Hub:
             table.bots.stop()
             await self.services.store.remove_table(table.code)
             self.tables.pop(table.code, None)
+        await self.services.nodes.release([table.code])
         for reader in table.readers.open:
             reader.dismiss(TableRemoved("who runs this server has removed this table"))
         table.log.info("table removed")
@@ -189,7 +220,7 @@ class Hub:
 
     # --- new tables --------------------------------------------------------------------------------
 
-    async def create(self, guest: StoredGuest | None, body: TableBody, others: Others | None = None) -> Table:
+    async def create(self, guest: StoredGuest | None, body: TableBody, others: seating.Others | None = None) -> Table:
         """A new table; the same guest asking again with the same key, by a retry or a double click, gets the same.
 
         `others` are those on the guest's device who sit down too, by seat.
@@ -204,21 +235,24 @@ class Hub:
             task.add_done_callback(heard)
         return await asyncio.shield(self.making[code])
 
-    async def new_once(self, guest: StoredGuest, body: TableBody, code: str, others: Others) -> Table:
+    async def new_once(self, guest: StoredGuest, body: TableBody, code: str, others: seating.Others) -> Table:
         """The table with this code if it was made just now, else a new one."""
         try:
-            found = await self.table(code)
+            found = await self.look(code)
         except UnknownTable:
-            return await self.new(guest, body, code, others)
+            try:
+                return await self.new(guest, body, code, others)
+            except Conflict:  # asked of two processes at once
+                return await self.look(code)
         is_repeated = time.time() - found.stored.created < REPEATED_SECONDS
         return found if is_repeated else await self.new(guest, body, fresh_code(), others)
 
-    async def new(self, guest: StoredGuest | None, body: TableBody, code: str, others: Others) -> Table:
+    async def new(self, guest: StoredGuest | None, body: TableBody, code: str, others: seating.Others) -> Table:
         """A new table; it begins at once when no place is open. Nobody in particular may make one to watch bots."""
         pack = await asyncio.to_thread(self.services.shelf.choose, body.game, body.pack, body.pack_text)
         made = shelf.made(body.game, body.seats, body.options, pack)
         kept = shelf.stored(pack)
-        places = places_of(body, guest, others)
+        places = seating.places_of(body, guest, others)
         if body.rated:
             leaving.check_rateable(body.game, places, is_box=pack is None or pack.is_default)
             await leaving.check_person(self.services, guest)
@@ -256,6 +290,7 @@ class Hub:
             clock = table.timing.begun(table.seating.places, deciders)
             table.stored = replace(table.stored, status="playing", deciders=deciders, clock=clock)
         stored = table.stored
+        await self.services.nodes.claim(stored.code)
         self.keep(table)
         try:
             rows = [] if table.play is None else table.play.rows
@@ -293,7 +328,7 @@ class Hub:
         if table.rematch is None:
             table.rematch = await table.undisturbed(self.add_rematch(table))
             table.readers.send(Rematch(table.rematch))
-        return await self.table(table.rematch)
+        return await self.look(table.rematch)
 
     async def add_rematch(self, table: Table) -> str:
         """The code of the rematch, whoever made it: everybody one seat on, so that another one begins."""
@@ -338,55 +373,10 @@ class Hub:
     async def summary(self, stored: StoredTable, places: list[StoredPlace], guest: str) -> TableSummary:
         """One line of a guest's list."""
         left = timing.left_of(self.services, stored, places, guest)
-        line = summary(stored, places, guest, await self.results.of(stored), left)
+        line = summary_of(stored, places, guest, await self.results.of(stored), left)
         if line.status != "playing" or line.my_seat not in line.deciders:
             return line
         try:
             return replace(line, occasion=(await self.table(line.code)).occasion(line.my_seat))
         except (ServerError, UnknownGame):  # a table that cannot be opened says so where it is opened
             return line
-
-
-def summary(
-    stored: StoredTable, places: list[StoredPlace], guest: str, result: Result, left: float | None
-) -> TableSummary:
-    """What the store says of one of a guest's tables."""
-    return TableSummary(
-        code=stored.code,
-        game=stored.game,
-        seats=stored.seats,
-        status=stored.status,
-        my_seat=next(place.seat for place in places if place.guest == guest),
-        names=[place.name for place in places],
-        kinds=[place.kind for place in places],
-        deciders=stored.deciders,
-        ranking=result.ranking,
-        scores=result.scores,
-        created=stored.created,
-        touched=stored.touched,
-        occasion="",
-        left=left,
-    )
-
-
-def places_of(body: TableBody, guest: StoredGuest | None, others: Others) -> list[StoredPlace]:
-    """The places of a new table; BadSetup names what does not fit."""
-    if len(body.places) != body.seats:
-        raise BadSetup("places", len(body.places), f"one place for each of {body.seats} seats")
-    mine = [seat for seat, place in enumerate(body.places) if place.kind == "me"]
-    if len(mine) > 1:
-        raise BadSetup("places", f"me at seats {mine}", "at most one place for yourself")
-    if not mine and any(place.kind == "beside" for place in body.places):
-        raise BadSetup("places", "beside", "a place for yourself, beside whom others sit on your device")
-    seated = seating.Seating([], 0.0)
-    for seat, place in enumerate(body.places):
-        seated.places.append(place_of(seat, place, guest if place.kind == "me" else others.get(seat), seated))
-    return seated.places
-
-
-def place_of(seat: int, place: PlaceBody, sitter: StoredGuest | None, before: seating.Seating) -> StoredPlace:
-    """One place of a new table, whose name is told apart from those before it."""
-    if place.kind in ("me", "beside"):
-        assert sitter is not None, "who sits on this device has a name"
-        return seating.person(seat, sitter.id, before.name_for(sitter.name, seat))
-    return seating.bot(seat, place.level) if place.kind == "bot" else seating.nobody(seat)

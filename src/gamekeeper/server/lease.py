@@ -1,4 +1,4 @@
-"""One process serves one database: a row says who, and until when.
+"""One process serves one database, or several together (`nodes`): a row says who, and until when.
 
 The row's times are the database's own, so clocks of machines need not agree. Who holds it renews it; a killed
 process of this machine loses it at once, one of another machine when the row runs out. A process trusts its lease
@@ -16,9 +16,9 @@ from pathlib import Path
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Float, cast, extract, func, select, update
+from sqlalchemy import select, update
 
-from gamekeeper.server.engine import clock, insert_unless_there
+from gamekeeper.server.engine import clock, database_now, insert_unless_there
 from gamekeeper.server.errors import DatabaseTaken, StoreFailed
 from gamekeeper.server.schema import LEASE
 from gamekeeper.server.store import Store
@@ -26,10 +26,9 @@ from gamekeeper.server.store import Store
 LEASE_SECONDS = 30.0
 RENEW_SECONDS = 8.0
 LOOK_SECONDS = 0.5
-JULIAN_1970 = 2440587.5  # days
-DAY_SECONDS = 86_400.0
 ONLY = 1  # the one row
 NOBODY = ""
+TOGETHER = "together"  # the token of all processes that serve one database together
 ENDED = ("Z", "X")  # states in /proc/<pid>/stat
 BEGUN = 18  # fields after the state
 
@@ -71,7 +70,7 @@ class Lease:
             found = await self.look()
             if found is None:
                 continue
-            if is_of_this_machine(found.holder):
+            if is_of_this_machine(found.holder) and found.holder.token != TOGETHER:
                 if is_running(found.holder):
                     raise taken(found)
                 await self.free(found.holder.token)
@@ -85,7 +84,7 @@ class Lease:
 
     async def claim(self) -> bool:
         """Take or renew the row, unless somebody else holds it."""
-        asked, now = clock(), self.now()
+        asked, now = clock(), database_now(self.store.is_sqlite)
         row = {"id": ONLY, "token": NOBODY, "holder": "", "since": 0.0, "until": 0.0}
         told = msgspec.json.encode(self.holder).decode()
         mine = {"token": self.holder.token, "holder": told, "until": now + LEASE_SECONDS}
@@ -97,13 +96,14 @@ class Lease:
                 free = update(LEASE).where((LEASE.c.token == NOBODY) | (LEASE.c.until < now))
                 held = (await connection.execute(free.values(mine | {"since": now}))).rowcount == 1
         if held:
-            self.store.writable_until = asked + LEASE_SECONDS
+            self.store.holds["lease"] = asked + LEASE_SECONDS
         return held
 
     async def look(self) -> Found | None:
         """Who holds the row."""
+        now = database_now(self.store.is_sqlite)
         async with self.store.reading() as connection:
-            query = select(LEASE.c.holder, LEASE.c.since, LEASE.c.until, self.now()).where(LEASE.c.token != NOBODY)
+            query = select(LEASE.c.holder, LEASE.c.since, LEASE.c.until, now).where(LEASE.c.token != NOBODY)
             row = (await connection.execute(query)).first()
         return None if row is None else Found(msgspec.json.decode(row[0], type=Holder), *map(float, row[1:]))
 
@@ -113,9 +113,10 @@ class Lease:
             await connection.execute(update(LEASE).where(LEASE.c.token == token).values(token=NOBODY))
 
     async def give_up(self) -> None:
-        """The server goes: the next one may come at once."""
-        self.store.writable_until = clock()
-        await self.free(self.holder.token)
+        """The server goes: the next one may come at once, unless others serve on."""
+        self.store.holds["lease"] = clock()
+        if self.holder.token != TOGETHER:
+            await self.free(self.holder.token)
 
     async def keep(self) -> None:
         """Renew it for as long as the server runs, or until somebody else has it."""
@@ -128,15 +129,9 @@ class Lease:
                 log.warning("the claim on the database was not renewed", error=str(error))
                 continue
             log.error("another server has taken the database, this one stops")
-            self.store.writable_until = 0.0
+            self.store.holds["lease"] = 0.0
             self.lost.set()
             return
-
-    def now(self) -> ColumnElement[float]:
-        """The database's seconds since 1970."""
-        if self.store.is_sqlite:
-            return (func.julianday("now") - JULIAN_1970) * DAY_SECONDS
-        return cast(extract("epoch", func.clock_timestamp()), Float)
 
 
 def taken(found: Found) -> DatabaseTaken:
@@ -148,10 +143,10 @@ def taken(found: Found) -> DatabaseTaken:
     )
 
 
-def this_process() -> Holder:
-    """This process, under a token nobody had before."""
+def this_process(token: str = "") -> Holder:
+    """This process, under a token nobody had before or one that several share."""
     pid = os.getpid()
-    return Holder(secrets.token_hex(16), socket.gethostname(), pid, machine(), begun(pid))
+    return Holder(token or secrets.token_hex(16), socket.gethostname(), pid, machine(), begun(pid))
 
 
 def machine() -> str:

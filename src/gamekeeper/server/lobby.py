@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import math
+from contextlib import suppress
 
 from gamekeeper import catalog
-from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.errors import BadSetup, GamekeeperError
 from gamekeeper.server import leaving, settling
 from gamekeeper.server.errors import NameTaken, SeatTaken, TableFull
+from gamekeeper.server.errors_nodes import TableMoves
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.rating import Standing
 from gamekeeper.server.stored import StoredGuest, StoredPlace
@@ -32,14 +34,21 @@ class Lobby:
         self.store = hub.services.store
         self.turn = asyncio.Lock()  # two who look at the same moment find each other
 
-    def open(self) -> list[Table]:
-        """The tables that are listed, the latest first."""
-        found = [table for table in self.hub.tables.values() if is_open(table)]
-        return sorted(found, key=lambda table: -table.stored.created)
+    def here(self) -> list[Table]:
+        """The open tables that this process works."""
+        return [table for table in self.hub.tables.values() if is_open(table) and is_awaited(table)]
+
+    async def open(self) -> list[Table]:
+        """The tables that are listed, the latest first; those of other processes as they were stored last."""
+        found = self.here()
+        for code in (await self.hub.services.nodes.awaited())[:SHOWN]:
+            with suppress(GamekeeperError):  # it has gone meanwhile
+                found.append(await self.hub.look(code))
+        return sorted(filter(is_open, found), key=lambda table: -table.stored.created)
 
     async def tables(self, reader: str | None) -> list[OpenTable]:
         """Them for a reader, those at about the same level first."""
-        tables = self.open()[:SHOWN]
+        tables = (await self.open())[:SHOWN]
         far = await self.distances(tables, reader)
         found = [told(table, reader, is_near=far.get(table.code, math.inf) <= NEAR) for table in tables]
         return sorted(found, key=lambda one: (not one.mine, not one.near))
@@ -70,7 +79,7 @@ class Lobby:
 
     async def seated(self, guest: StoredGuest, body: SeekBody) -> Table:
         """The same for the one whose turn it is."""
-        fitting = [table for table in self.open() if fits(table, body)]
+        fitting = [table for table in await self.open() if fits(table, body)]
         for table in fitting:
             if table.seating.seat_of(guest.id) >= 0:
                 return table
@@ -81,10 +90,12 @@ class Lobby:
             if seat is None:
                 continue
             try:
-                await self.hub.sit(table, guest, guest.name, seat)
-            except (SeatTaken, TableFull, NameTaken):
+                await self.hub.services.nodes.fetch(table.code)
+                laid = await self.hub.table(table.code)
+                await self.hub.sit(laid, guest, guest.name, seat)
+            except (SeatTaken, TableFull, NameTaken, TableMoves):
                 continue  # somebody was faster, or is called nearly so
-            return table
+            return laid
         places = [PlaceBody("me"), *[PlaceBody("open")] * (body.seats - 1)]
         wanted = TableBody(body.game, body.seats, places, language=body.language, rated=body.rated, listed=True)
         return await self.hub.create(guest, wanted)
@@ -111,9 +122,12 @@ def told(table: Table, reader: str | None, *, is_near: bool) -> OpenTable:
 
 
 def is_open(table: Table) -> bool:
-    """Whether a table is in the lobby now."""
-    if not table.stored.listed or table.status != "waiting" or table.seating.is_full():
-        return False
+    """Whether a table is in the lobby while somebody waits there."""
+    return table.stored.listed and table.status == "waiting" and not table.seating.is_full()
+
+
+def is_awaited(table: Table) -> bool:
+    """Whether somebody waits at a table for others."""
     return any(table.seating.is_present(place.guest) for place in people_at(table) if place.guest is not None)
 
 

@@ -13,7 +13,8 @@ from gamekeeper.core.game import Game
 from gamekeeper.server import chain, shelf
 from gamekeeper.server.play import Play, replayed
 from gamekeeper.server.store import Store
-from gamekeeper.server.stored import StoredTable
+from gamekeeper.server.stored import StoredPlace, StoredTable
+from gamekeeper.server.wire import TableSummary
 
 REMEMBERED = 10_000
 
@@ -71,3 +72,25 @@ def result_of(game: Game[Any], saved: bytes) -> Result:
     """The result of a saved position in which the match is over."""
     state = game.load(saved)
     return Result(game.ranking(state), game.scores(state)) if game.is_over(state) else UNKNOWN
+
+
+def summary_of(
+    stored: StoredTable, places: list[StoredPlace], guest: str, result: Result, left: float | None
+) -> TableSummary:
+    """What the store says of one of a guest's tables."""
+    return TableSummary(
+        code=stored.code,
+        game=stored.game,
+        seats=stored.seats,
+        status=stored.status,
+        my_seat=next(place.seat for place in places if place.guest == guest),
+        names=[place.name for place in places],
+        kinds=[place.kind for place in places],
+        deciders=stored.deciders,
+        ranking=result.ranking,
+        scores=result.scores,
+        created=stored.created,
+        touched=stored.touched,
+        occasion="",
+        left=left,
+    )

@@ -112,7 +112,7 @@ async def sign_out(visitor: Asking, state: State) -> None:
         how: How = "passkey" if visitor.session is not None and visitor.session.how == "passkey" else "new"
         guest = await guests.sign_out(visitor.guest)
         visitor.remember(await guests.sign_in(guest, how, visitor.request))
-        state.hub.sign_out(guest.id)
+        await state.hub.signed_out(guest.id)
 
 
 @get("/me/links")

@@ -189,6 +189,7 @@ async def end_session(visitor: Visitor, state: State, guest: str, session: str) 
     if not await visitor.guests.accounts.end_session(guest, session):
         raise UnknownSession("no device of yours is signed in so")
     state.hub.end_session(session)
+    await state.services.nodes.tell("session", session)
 
 
 async def go_back(visitor: Visitor) -> None:

@@ -35,6 +35,7 @@ async def announce(state: State, data: JSONBody[AnnouncementBody]) -> Announceme
     """Tell everybody something, instead of what was told before."""
     until = None if data.hours is None else time.time() + data.hours * HOUR
     await office_of(state).announce(Announcement(dict(data.texts), until))
+    await state.services.nodes.tell("office", "")
     return office_of(state).told()
 
 
@@ -42,6 +43,7 @@ async def announce(state: State, data: JSONBody[AnnouncementBody]) -> Announceme
 async def hush(state: State) -> None:
     """Tell nothing any more."""
     await office_of(state).announce(office.NOTHING)
+    await state.services.nodes.tell("office", "")
 
 
 @get("/bans")
@@ -55,6 +57,7 @@ async def ban(state: State, data: JSONBody[BanBody]) -> Ban:
     """Shut somebody out at once: open sockets close. Their seats stay theirs, as of everybody who is away."""
     made = await office_of(state).ban(data.who, data.reason, data.days)
     state.hub.shut_out(office_of(state))
+    await state.services.nodes.tell("office", "")
     return made
 
 
@@ -62,6 +65,7 @@ async def ban(state: State, data: JSONBody[BanBody]) -> Ban:
 async def unban(state: State, who: Who) -> None:
     """Let somebody in again."""
     await office_of(state).lift(who)
+    await state.services.nodes.tell("office", "")
 
 
 @get("/guests")

@@ -13,7 +13,6 @@ from gamekeeper.server import chat_store, seats
 from gamekeeper.server.errors import NoSeat, TooManyRequests
 from gamekeeper.server.household import household
 from gamekeeper.server.hub import Hub
-from gamekeeper.server.store import Store
 from gamekeeper.server.table import Table
 from gamekeeper.server.visitors import Visitor
 from gamekeeper.server.wire import TableState
@@ -46,7 +45,8 @@ async def mute(visitor: Asking, table: Here, state: State, number: FromPath[int]
     guest = known(visitor)
     message = table.chat.message(number, guest)
     await chat_store.mute(table.services.store, guest, message.guest, message.name)
-    await heed(state.hub, table.services.store, guest)
+    await heed(state.hub, guest)
+    await state.services.nodes.tell("mutes", guest)
 
 
 @get("/me/mutes")
@@ -60,12 +60,13 @@ async def unmute(visitor: Asking, state: State, mute: FromPath[str]) -> None:
     """Read somebody again."""
     if visitor.id is not None and mute.isalnum():
         await chat_store.unmute(state.services.store, visitor.id, mute)
-        await heed(state.hub, state.services.store, visitor.id)
+        await heed(state.hub, visitor.id)
+        await state.services.nodes.tell("mutes", visitor.id)
 
 
-async def heed(hub: Hub, store: Store, guest: str) -> None:
+async def heed(hub: Hub, guest: str) -> None:
     """The open pages of somebody show whom they want to read now."""
-    muted = await chat_store.muted_by(store, guest)
+    muted = await chat_store.muted_by(hub.services.store, guest)
     for table in hub.tables.values():
         mine = [reader for reader in table.readers.open if reader.guest == guest]
         for reader in mine:

@@ -29,6 +29,7 @@ async def take_days_off(visitor: Asking, state: State, data: JSONBody[DaysOffBod
     """Take days off: in games by the week your clocks stand still in that time, and the others are shown it."""
     guest = known(visitor)
     await vacations(state).add(guest.id, data.begins, data.ends)
+    await state.services.nodes.tell("days-off", guest.id)
     return await vacations(state).of(guest.id)
 
 
@@ -37,6 +38,7 @@ async def end_days_off(visitor: Asking, state: State, which: FromPath[str]) -> M
     """Be back: days off that have begun end now, others are not taken."""
     guest = known(visitor)
     await vacations(state).end(guest.id, which)
+    await state.services.nodes.tell("days-off", guest.id)
     return await vacations(state).of(guest.id)
 
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.schema import CreateIndex, CreateTable, ExecutableDDLElement
 
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.server import schema_clocks, schema_notices, schema_people  # noqa: F401 - their tables are of this database
+from gamekeeper.server import schema_clocks, schema_nodes, schema_notices, schema_people  # noqa: F401 - their tables are of this database
 from gamekeeper.server.metadata import METADATA
 
 VERSION = 7

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from gamekeeper.core.errors import BadSetup
 from gamekeeper.server.errors import NameTaken, NoSeat, UnknownSeat
 from gamekeeper.server.household import household, number_of
 from gamekeeper.server.names import LONGEST_NAME, alike
 from gamekeeper.server.sight import Sitting
-from gamekeeper.server.stored import StoredPlace
+from gamekeeper.server.stored import StoredGuest, StoredPlace
+from gamekeeper.server.wire import PlaceBody, TableBody
 
 NOWHERE = -1
+
+Others = Mapping[int, StoredGuest]
 
 
 def host_of(places: list[StoredPlace], made_by: int | None) -> int | None:
@@ -180,3 +185,26 @@ def again(place: StoredPlace) -> StoredPlace:
     if place.handed_to_bot:
         return bot(place.seat, place.level)
     return nobody(place.seat) if place.kind == "person" and place.guest is None else place
+
+
+def places_of(body: TableBody, guest: StoredGuest | None, others: Others) -> list[StoredPlace]:
+    """The places of a new table; BadSetup names what does not fit."""
+    if len(body.places) != body.seats:
+        raise BadSetup("places", len(body.places), f"one place for each of {body.seats} seats")
+    mine = [seat for seat, place in enumerate(body.places) if place.kind == "me"]
+    if len(mine) > 1:
+        raise BadSetup("places", f"me at seats {mine}", "at most one place for yourself")
+    if not mine and any(place.kind == "beside" for place in body.places):
+        raise BadSetup("places", "beside", "a place for yourself, beside whom others sit on your device")
+    seated = Seating([], 0.0)
+    for seat, place in enumerate(body.places):
+        seated.places.append(place_of(seat, place, guest if place.kind == "me" else others.get(seat), seated))
+    return seated.places
+
+
+def place_of(seat: int, place: PlaceBody, sitter: StoredGuest | None, before: Seating) -> StoredPlace:
+    """One place of a new table, whose name is told apart from those before it."""
+    if place.kind in ("me", "beside"):
+        assert sitter is not None, "who sits on this device has a name"
+        return person(seat, sitter.id, before.name_for(sitter.name, seat))
+    return bot(seat, place.level) if place.kind == "bot" else nobody(seat)

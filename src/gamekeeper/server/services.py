@@ -7,6 +7,7 @@ import msgspec
 from gamekeeper.server.chain import Witness
 from gamekeeper.server.days_off import Vacations
 from gamekeeper.server.metrics import Metrics
+from gamekeeper.server.nodes import Alone
 from gamekeeper.server.owing import Owing
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.settings import Settings
@@ -27,3 +28,4 @@ class Services(msgspec.Struct, frozen=True):
     uptime: Uptime
     days_off: Vacations
     owing: Owing
+    nodes: Alone

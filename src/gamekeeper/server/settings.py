@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     secret: bytes
     limits: Limits = Limits()
+    reach: str = ""  # where other processes that serve the database reach this one; empty: it serves alone
     public_url: str = ""  # where people reach the server, when a proxy stands before it
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to it, like "https://play.example"
     hosts: tuple[str, ...] = ()  # other names it answers to, beside its own and those in the URLs above

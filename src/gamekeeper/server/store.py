@@ -67,7 +67,7 @@ class Store:
         # SQLite takes one writer at a time: a queue in here is fairer and faster than its busy waiting
         self.is_sqlite = self.url.startswith("sqlite")
         self.turn = asyncio.Lock() if self.is_sqlite else nullcontext()
-        self.writable_until = math.inf  # by `clock`; a server's lease moves it
+        self.holds: dict[str, float] = {}  # claims by which this process writes, and until when, by `clock`
         self.waiting: list[Waiting] = []
         self.flushing: asyncio.Task[None] | None = None
 
@@ -109,7 +109,7 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of who serves the database; StoreFailed when that is somebody else by now."""
-        if clock() >= self.writable_until:
+        if clock() >= min(self.holds.values(), default=math.inf):
             raise StoreFailed("this server has lost its claim on the database, please try again in a moment")
         async with self.transaction() as connection:
             yield connection

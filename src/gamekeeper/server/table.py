@@ -167,7 +167,7 @@ class Table:
             listed=self.stored.listed,
             room=self.chat.room,
             clock=self.timing.told(),
-            watchers=self.watching.told(),
+            watchers=self.watching.last,
         )
 
     def mark(self) -> str:

@@ -36,7 +36,7 @@ async def takeout(hub: Hub, guest: str) -> bytes:
 async def add_table(hub: Hub, guest: str, code: str, archive: ZipFile) -> dict[str, Any]:
     """One table: its record when the match is over, else what has happened as far as the guest may know it."""
     try:
-        table = await hub.table(code)
+        table = await hub.look(code)
         if table.pack is not None:
             archive.writestr(f"packs/{code}.toml", table.pack.text)
         if table.status == "over":

@@ -18,6 +18,7 @@ from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.server import seats
 from gamekeeper.server.clock_store import due_by, keep, next_due, put_off
 from gamekeeper.server.errors import StoreFailed
+from gamekeeper.server.errors_nodes import TableMoves
 from gamekeeper.server.stored import Conflict
 from gamekeeper.server.table import Table
 from gamekeeper.server.uptime import BEAT
@@ -38,6 +39,7 @@ class Timekeeper:
         self.hub = hub
         self.store = hub.services.store
         self.uptime = hub.services.uptime
+        self.nodes = hub.services.nodes
 
     async def run(self) -> None:
         """For as long as the server serves."""
@@ -58,17 +60,19 @@ class Timekeeper:
 
     async def act(self) -> None:
         """Look at some tables whose moment has come, then learn the next one."""
-        for code in await due_by(self.store, self.uptime.now(), AT_ONCE):
+        for code in await due_by(self.store, self.nodes, self.uptime.now(), AT_ONCE):
             await self.look(code)
         self.uptime.sooner.clear()
         self.uptime.next = math.inf
-        due = await next_due(self.store)
+        due = await next_due(self.store, self.nodes)
         self.uptime.next = min(self.uptime.next, math.inf if due is None else due)
 
     async def look(self, code: str) -> None:
         """Look at a table; one that cannot be opened or stored is looked at later."""
         try:
             await seen_to(await self.hub.table(code))
+        except TableMoves:
+            return  # another process was faster
         except Exception as error:
             if not isinstance(error, GamekeeperError):
                 log.exception("the clocks of a table failed")

@@ -13,6 +13,7 @@ import time
 from typing import Final
 
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gamekeeper.server.engine import clock, insert_unless_there
 from gamekeeper.server.schema_clocks import UPTIME
@@ -27,8 +28,9 @@ ONLY: Final = 1  # the one row
 class Uptime:
     """How late it is for clocks, and when one of them wants to be looked at next."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, is_shared: bool = False) -> None:
         self.store = store
+        self.is_shared = is_shared  # whether other processes serve with this one
         self.lost = 0.0  # seconds
         self.beaten = math.inf  # when the last sign of life was written, by `clock`
         self.next = math.inf  # what is known of the next moment, by `now`
@@ -50,14 +52,20 @@ class Uptime:
             row = {"id": ONLY, "alive": time.time(), "lost": 0.0}
             await connection.execute(insert_unless_there(connection, UPTIME).values(row))
             alive = (await connection.execute(select(UPTIME.c.alive))).scalar_one()
-        await self.beat(max(0.0, time.time() - alive) + GRACE)
+        missed = max(0.0, time.time() - alive)
+        await self.beat(0.0 if self.is_shared and missed < MISSED else missed + GRACE)
+
+    async def is_alive(self, connection: AsyncConnection) -> bool:
+        """Whether another process has served meanwhile."""
+        alive: float = (await connection.execute(select(UPTIME.c.alive))).scalar_one()
+        return self.is_shared and time.time() - alive < MISSED
 
     async def beat(self, lost: float = 0.0) -> None:
         """Say that this server serves, and count what is lost, also by others."""
         began = clock()
-        if began - self.beaten > MISSED:
-            lost += began - self.beaten + GRACE
         async with self.store.writing() as connection:
+            if began - self.beaten > MISSED and not await self.is_alive(connection):
+                lost += began - self.beaten + GRACE
             change = {"alive": time.time(), "lost": UPTIME.c.lost + lost}
             await connection.execute(update(UPTIME).values(change))
             self.lost = (await connection.execute(select(UPTIME.c.lost))).scalar_one()

@@ -22,7 +22,7 @@ class Watching:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.due: asyncio.TimerHandle | None = None
-        self.last = self.told()
+        self.last = self.told()  # what everybody knows: who came and went before it was told is in nobody's count
 
     def sits(self, guest: str | None) -> bool:
         """Whether somebody sits here, or shares a device with one who does."""

@@ -1,0 +1,246 @@
+"""Several processes serve one database: whoever is asked, each table is worked by one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import update
+
+from gamekeeper.server.engine import clock
+from gamekeeper.server.nodes import Nodes
+from gamekeeper.server.peers import HOP
+from gamekeeper.server.processes import HERE
+from gamekeeper.server.schema_nodes import NODES
+from gamekeeper.server.settings import Settings
+from server import databases
+from server.authenticator import Authenticator
+from server.people import BOT, ME, OPEN, House, Person, house_of, soon
+from server.process import Process
+from server.test_kill import Player, check
+
+pytestmark = pytest.mark.anyio
+KILLS = int(os.environ.get("GAMEKEEPER_KILLS", "4"))
+MOVED_WITHIN = 5.0  # seconds
+KINDS = databases.kinds()[1:]  # processes share no SQLite file
+
+
+@asynccontextmanager
+async def houses(settings: Settings, count: int = 3) -> AsyncIterator[list[House]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(house_of(replace(settings, reach=HERE))) for _ in range(count)]
+
+
+def at(house: House, person: Person) -> Person:
+    """The same browser, which has reached another process this time."""
+    there = house.person(person.name)
+    there.client.cookies = person.client.cookies
+    return there
+
+
+def nodes_of(house: House) -> Nodes:
+    nodes: Nodes = house.app.state.services.nodes
+    return nodes
+
+
+async def table_at(house: House) -> tuple[Person, str]:
+    """Anna's table with an open seat, worked by a process."""
+    anna = house.person("Anna")
+    return anna, await anna.new_table([ME, OPEN], options={"end_score": 10})
+
+
+async def test_whoever_is_asked_all_play_at_one_table(settings: Settings) -> None:
+    async with houses(settings) as (one, two, three):
+        anna, code = await table_at(one)
+        bo = two.person("Bo")
+        await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+        there = at(three, anna)
+        async with there.socket(code) as hers, bo.socket(code) as his:
+            while True:
+                update = await anna.update(code)
+                if update["outcome"]:
+                    break
+                player = [there, at(one, bo)][update["deciders"][0]]
+                asked = await player.update(code)
+                await player.act(code, asked["number"], asked["prompt"]["options"][0]["action"])
+            last = update["number"]
+            seen = [await socket.until(lambda message: message.get("number") == last) for socket in (hers, his)]
+        assert [message["view"] for message in seen] == [(await who.update(code))["view"] for who in (anna, bo)]
+        assert [code in house.hub.tables for house in (one, two, three)] == [True, False, False]
+        assert len((await bo.get(f"/tables/{code}/history"))["rows"]) == last
+        assert [table["code"] for table in (await at(three, bo).get("/me"))["tables"]] == [code]
+
+
+async def test_a_process_keeps_nobodys_cookie_for_somebody_else(settings: Settings) -> None:
+    async with houses(settings, 2) as (one, two):
+        _, code = await table_at(one)
+        bo, cleo = two.person("Bo"), two.person("Cleo")
+        await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+        assert (await cleo.get(f"/tables/{code}"))["my_seat"] is None
+        assert "gamekeeper" not in cleo.client.cookies
+        assert (await bo.get(f"/tables/{code}"))["my_seat"] == 1
+
+
+async def test_the_address_that_counts_is_the_readers(settings: Settings) -> None:
+    async with houses(settings, 2) as (one, two):
+        _, code = await table_at(one)
+        bo = two.person("Bo")
+        bo.client.headers["x-forwarded-for"] = "203.0.113.7"
+        async with bo.socket(code, **{"x-forwarded-for": "203.0.113.7"}) as socket:
+            await socket.update()
+            assert one.app.state.parts.doors.by_address == {"203.0.113.7": 1}
+
+
+async def test_the_door_opens_for_processes_alone(settings: Settings) -> None:
+    async with houses(settings, 2) as (one, two):
+        anna, code = await table_at(one)
+        door, peers = nodes_of(one).reach, nodes_of(two).peers
+        signed = peers.signer.dumps(["/api/me", "203.0.113.7", "localhost", "http"])
+        async with httpx.AsyncClient(verify=False) as client:
+            for path, headers in (
+                ("/api/me", {}),
+                (f"/api/tables/{code}", {HOP: signed}),
+                (f"/give/{code}", {HOP: signed}),
+            ):
+                answer = await client.get(door + path, headers=headers)
+                assert (answer.status_code, answer.json()["error"]) == (503, "TableMoves")
+            assert (await client.get(f"{door}/api/me", headers={HOP: signed})).status_code == 200
+        assert code in one.hub.tables
+        anna.client.headers[HOP] = signed  # by the door for people it means nothing
+        assert (await anna.get(f"/tables/{code}"))["my_seat"] == 0
+
+
+async def test_what_one_process_learns_the_others_hear(settings: Settings) -> None:
+    async with houses(settings) as (one, two, three):
+        anna, code = await table_at(one)
+        async with at(two, anna).socket(code) as hers:
+            await hers.update()
+            await at(three, anna).post("/me/sign-out")
+            assert await hers.error() == "SignedOut"
+        office = three.app.state.office
+        bo = two.person("Bo")
+        await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+        guest = one.table(code).seating.places[1].guest
+        async with bo.socket(code) as his:
+            await his.update()
+            await office.ban(guest, "rude", None)
+            await nodes_of(three).tell("office", "")
+            assert await his.error() == "Banned"
+
+
+async def test_who_looks_for_somebody_finds_the_table_of_another_process(settings: Settings) -> None:
+    async with houses(settings, 2) as (one, two):
+        anna, bo = one.person("Anna"), two.person("Bo")
+        wish = {"game": "yellowstone_park", "seats": 2}
+        code = (await anna.post("/lobby/play", {**wish, "name": "Anna"}))["code"]
+        async with anna.socket(code):
+
+            async def is_listed() -> bool:
+                return [table["code"] for table in await bo.get("/lobby")] == [code]
+
+            await soon(is_listed)
+            assert (await bo.post("/lobby/play", {**wish, "name": "Bo"}))["code"] == code
+            assert [code in house.hub.tables for house in (one, two)] == [False, True]
+            assert (await anna.get(f"/tables/{code}"))["status"] == "playing"
+        async with anna.socket(code) as again:
+            assert (await again.update())["table"]["my_seat"] == 0
+
+
+async def test_a_passkey_asked_for_here_is_answered_there(settings: Settings) -> None:
+    async with houses(settings, 2) as (one, two):
+        anna = one.person("Anna")
+        origin = f"http://localhost:{anna.client.base_url.port}"
+        for person in (anna, there := at(two, anna)):
+            person.client.headers.update({"host": origin.removeprefix("http://"), "origin": origin})
+        options = (await anna.post("/me/passkeys/ask", {"name": "Anna"}))["options"]
+        there.client.cookies = anna.client.cookies
+        made = Authenticator(origin).create(options)
+        account = await there.post("/me/passkeys", {"credential": made, "name": "a key"})
+        assert [one["name"] for one in account["passkeys"]] == ["a key"]
+
+
+async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(settings: Settings) -> None:
+    async with houses(settings, 2) as (one, two):
+        anna, code = await table_at(one)
+        bo = two.person("Bo")
+        await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+        store, nodes = one.app.state.services.store, nodes_of(one)
+        async with nodes.turn, anna.socket(code) as hers:  # it does nothing more
+            await hers.update()
+            store.holds["node"] = clock()
+            async with two.app.state.services.store.transaction() as connection:
+                mine = NODES.c.token == nodes.holder.token
+                await connection.execute(update(NODES).where(mine).values(until=0.0))
+            nodes_of(two).doubt(code)
+            there = at(two, anna)
+            update_there = await there.update(code)
+            assert [code in house.hub.tables for house in (one, two)] == [True, True]
+            decider = [there, bo][update_there["deciders"][0]]
+            asked = await decider.update(code)
+            await decider.act(code, asked["number"], asked["prompt"]["options"][0]["action"])
+            assert one.table(code).number == 0
+        async with anna.socket(code) as hers:  # it wakes
+
+            async def is_dropped() -> bool:
+                return code not in one.hub.tables
+
+            await soon(is_dropped)
+        assert (await anna.update(code))["number"] == 1
+
+
+# --- real processes, killed --------------------------------------------------------------------------
+
+
+async def murder(processes: list[Process], code: str, kills: int) -> float:
+    """Kill one after the other and start it again; the longest that another took to answer for a table."""
+    luck, longest = random.Random(2), 0.0
+    async with httpx.AsyncClient(verify=False, timeout=20.0) as client:
+        for _ in range(kills):
+            await asyncio.sleep(luck.uniform(0.05, 0.6))
+            victim, *others = luck.sample(processes, len(processes))
+            victim.kill()
+            victim.kills += 1
+            began = time.monotonic()
+            answer = await client.get(f"http://127.0.0.1:{others[0].port}/api/tables/{code}")
+            assert answer.status_code == 200, answer.text
+            longest = max(longest, time.monotonic() - began)
+            await asyncio.to_thread(victim.start)
+    return longest
+
+
+async def test_matches_outlive_whichever_process_is_killed(database: str, tmp_path: Path) -> None:
+    doors = [f"127.0.0.1:{databases.free_port()}" for _ in range(3)]
+    processes = [Process(database, tmp_path, "--together", door) for door in doors]
+    for process in processes:
+        process.start()
+    try:
+        async with AsyncExitStack() as stack:
+            players = [await player_at(stack, processes, process) for process in processes]
+            killing = murder(processes, players[0].code, KILLS)
+            longest, *_ = await asyncio.gather(killing, *(player.play() for player in players))
+            for player in players:
+                address = f"http://127.0.0.1:{processes[0].port}/api/tables/{player.code}/history"
+                check(player, (await player.client.get(address)).json()["rows"])
+        assert sum(process.kills for process in processes) == KILLS
+        assert longest < MOVED_WITHIN
+    finally:
+        for process in processes:
+            process.kill()
+            process.log.close()
+
+
+async def player_at(stack: AsyncExitStack, processes: list[Process], process: Process) -> Player:
+    """Somebody with a table made by a process, who reaches any of them."""
+    client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0, verify=False)
+    await stack.enter_async_context(client)
+    body = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna"}
+    code = (await client.post("/api/tables", json=body | {"options": {"end_score": 60}})).json()["code"]
+    return Player(processes, client, code, KILLS)
