@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from contextlib import suppress
 
 from gamekeeper import catalog
@@ -23,6 +24,7 @@ from gamekeeper.server.wire import PlaceBody, TableBody
 from gamekeeper.server.wire_lobby import OpenTable, SeekBody
 
 SHOWN = 50
+SEEN_SECONDS = 2.0
 NEAR = 8.0  # about two of three games are won at twice that distance; who is new is near to nearly everybody
 
 
@@ -32,6 +34,7 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.store = hub.services.store
+        self.looks: dict[str, tuple[float, Table]] = {}  # until when they hold, tables of other processes
         self.turn = asyncio.Lock()  # two who look at the same moment find each other
 
     def here(self) -> list[Table]:
@@ -43,8 +46,15 @@ class Lobby:
         found = self.here()
         for code in (await self.hub.services.nodes.awaited())[:SHOWN]:
             with suppress(GamekeeperError):  # it has gone meanwhile
-                found.append(await self.hub.look(code))
+                found.append(await self.seen(code))
         return sorted(filter(is_open, found), key=lambda table: -table.stored.created)
+
+    async def seen(self, code: str) -> Table:
+        """A table of another process, as it was a moment ago."""
+        self.looks = {one: look for one, look in self.looks.items() if time.monotonic() < look[0]}
+        if code not in self.looks:
+            self.looks[code] = (time.monotonic() + SEEN_SECONDS, await self.hub.look(code))
+        return self.looks[code][1]
 
     async def tables(self, reader: str | None) -> list[OpenTable]:
         """Them for a reader, those at about the same level first."""
