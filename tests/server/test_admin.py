@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import httpx
 import pytest
 
 from gamekeeper.server.office import signed
-from server.people import BOT, ME, OPEN, House, Json, Person, later
+from gamekeeper.server.table import Table
+from server.people import BOT, ME, OPEN, House, Json, Person, act, later, soon
+from server.test_play import two
 
 pytestmark = pytest.mark.anyio
 
@@ -154,3 +157,27 @@ async def test_a_removed_table_is_gone_for_everybody(house: House) -> None:
     assert (await anna.client.get(f"/api/tables/{code}")).json()["error"] == "UnknownTable"
     assert (await anna.get("/me"))["tables"] == []
     assert (await admin.ask("DELETE", f"tables/{code}")).json()["error"] == "UnknownTable"
+
+
+async def test_what_comes_while_a_table_is_removed_is_named_and_comes_to_an_end(house: House) -> None:
+    anna, bo, code = await two(house)
+    update = await anna.my_turn(code)
+    table = house.table(code)
+    sent = act(update["number"], update["prompt"]["options"][0]["action"])
+    async with bo.socket(code) as socket:
+        await socket.update()
+        async with table.lock:
+            acting = asyncio.create_task(anna.refused("POST", f"/tables/{code}/actions", sent))
+            leaving = asyncio.create_task(anna.refused("POST", f"/tables/{code}/seats/0/bot", {}))
+            await soon(lambda: waits(table, 2))
+            await house.hub.services.store.remove_table(code)
+        assert await asyncio.wait_for(acting, 5) == (404, "UnknownTable")
+        assert await asyncio.wait_for(leaving, 5) == (404, "UnknownTable")
+        await socket.send({"type": "say", "key": "a-key-of-bo", "phrase": "hello"})
+        assert await socket.error() == "StoreFailed"
+    assert await anna.refused("PUT", f"/tables/{code}/room", {"chat": "off"}) == (503, "StoreFailed")
+
+
+async def waits(table: Table, count: int) -> bool:
+    """Whether so many wait for a table's lock."""
+    return len(table.lock._waiters or ()) == count

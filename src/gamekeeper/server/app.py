@@ -61,6 +61,7 @@ from gamekeeper.server.settings import Settings
 from gamekeeper.server.shelf import Shelf
 from gamekeeper.server.sight import message_of
 from gamekeeper.server.store import Store
+from gamekeeper.server.stored import Conflict
 from gamekeeper.server.studies import Studies
 from gamekeeper.server.timekeeper import Timekeeper
 from gamekeeper.server.uptime import Uptime
@@ -133,14 +134,14 @@ def named_error(error: Exception) -> GamekeeperError:
     """The named error for anything that was raised."""
     if isinstance(error, GamekeeperError):
         return error
-    if not isinstance(error, HTTPException):
+    if isinstance(error, Conflict):  # what it was about has gone meanwhile, or come twice
+        return StoreFailed("somebody else wrote at the same moment, please try again")
+    if not isinstance(error, HTTPException) or error.status_code >= 500:
         return InternalError("something went wrong here, please try again")
     if error.status_code == 413:
         return MessageTooLarge("the request is too large")
     if error.status_code in (404, 405):
         return NotFound("nothing is at this address, or not for this method")
-    if error.status_code >= 500:
-        return InternalError("something went wrong here, please try again")
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
     return BadMessage(details or error.detail or "cannot read the request")

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from gamekeeper.server.errors import StoreFailed
+from gamekeeper.server.errors import StoreFailed, UnknownTable
 from gamekeeper.server.tempo import Tempo
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class BotTurns:
             try:
                 await self.decide(*turn)
                 wait = FIRST_WAIT
+            except UnknownTable:
+                return  # somebody has removed it
             except StoreFailed as error:
                 self.table.log.warning("bot's decision was not stored", error=str(error))
                 await asyncio.sleep(FIRST_WAIT)

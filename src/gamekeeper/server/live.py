@@ -22,6 +22,7 @@ from gamekeeper.server.errors import (
     ServerError,
     SignedOut,
     StaleNumber,
+    StoreFailed,
     TooManyConnections,
     name_of,
 )
@@ -33,6 +34,7 @@ from gamekeeper.server.office import Office
 from gamekeeper.server.readers import Reader
 from gamekeeper.server.settings import Limits
 from gamekeeper.server.sight import ENCODER, message_of
+from gamekeeper.server.stored import Conflict
 from gamekeeper.server.table import Table
 from gamekeeper.server.wire import Act, ActionBody, ClientMessage, Ping, Pong, Sync
 from gamekeeper.server.wire_chat import Say
@@ -154,6 +156,8 @@ class Talk:
             self.refuse(error, key)
         except (asyncio.CancelledError, TooManyStrikes):
             raise
+        except Conflict:
+            self.refuse(StoreFailed("somebody else wrote at the same moment, please try again"), key)
         except Exception:
             self.table.log.exception("message failed")
             self.refuse(InternalError("something went wrong here, please try again"), key)

@@ -18,6 +18,7 @@ from gamekeeper.server.errors import (
     SeatOpened,
     SeatTaken,
     TableFull,
+    UnknownTable,
 )
 from gamekeeper.server.errors_clock import ClockDecides, Forfeited
 from gamekeeper.server.rating import Why
@@ -219,10 +220,11 @@ async def change(
         await table.services.store.change_place(table.code, after, before, deciders, host, departure, clock)
     except Conflict:
         found = await table.services.store.table(table.code)
+        if found is None:
+            raise UnknownTable("no table has this code", {"code": table.code}) from None
         table.departures = await settling.departures(table.services.store, table.code)
-        if found is not None:
-            table.seating.places, table.seating.made_by = found[1], found[0].host
-            timing.keep(found[0].clock)
+        table.seating.places, table.seating.made_by = found[1], found[0].host
+        timing.keep(found[0].clock)
         raise SeatTaken("somebody was faster, please look again") from None
     table.seating.places, table.seating.made_by = places, host
     timing.keep(clock)

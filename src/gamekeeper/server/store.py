@@ -53,7 +53,7 @@ from gamekeeper.server.stored import (
     row_of,
     timed,
 )
-from gamekeeper.server.waiting import Waiting
+from gamekeeper.server.waiting import Waiting, refuse
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
@@ -355,8 +355,7 @@ class Store:
                 async with self.writing() as connection:
                     taken = [await self.write(connection, waiting) for waiting in batch]
             except (Conflict, StoreFailed) as error:
-                for waiting in batch:
-                    waiting.answer(error)
+                await refuse(self, batch, error)
                 continue
             for waiting, wrote in zip(batch, taken, strict=True):
                 waiting.answer(None if wrote else Conflict())

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from gamekeeper.server.clocks import Clock
+from gamekeeper.server.errors import StoreFailed, UnknownTable
 from gamekeeper.server.rating import Finish
-from gamekeeper.server.stored import Snapshot, StoredRow
+from gamekeeper.server.stored import Conflict, Snapshot, StoredRow
+
+if TYPE_CHECKING:
+    from gamekeeper.server.store import Store
 
 
 class Waiting:
@@ -42,3 +48,12 @@ class Waiting:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+async def refuse(store: Store, batch: Sequence[Waiting], error: Conflict | StoreFailed) -> None:
+    """None of these was written; UnknownTable for one whose table was removed while it waited."""
+    for waiting in batch:
+        is_gone = False
+        with suppress(StoreFailed):
+            is_gone = isinstance(error, Conflict) and await store.table(waiting.code) is None
+        waiting.answer(UnknownTable("no table has this code") if is_gone else error)
