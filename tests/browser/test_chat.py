@@ -36,11 +36,18 @@ def test_each_reads_a_phrase_in_their_own_language(visit: Visit) -> None:
     ben.wait_for_selector(".bar")
     ben.get_by_role("button", name="Chat", exact=True).tap()  # nothing is new, nothing is there twice
     expect(heard.locator("li")).to_have_count(2)
+    for number in range(6):
+        ben.get_by_label("Il tuo messaggio").fill(f"numero {number}")
+        ben.get_by_role("button", name="Invia").tap()
+        expect(heard.locator("li:not(.pending)")).to_have_count(3 + number)
+    ben.get_by_role("button", name="Chiudi").tap()
+    ben.get_by_role("button", name="Chat", exact=True).tap()  # it opens at what was said last
+    expect(heard.locator("li").last).to_be_in_viewport(ratio=0.9)
     # reported, muted, and read again
-    talk.get_by_role("button", name="About this message of Ben").click()
+    talk.get_by_role("button", name="About this message of Ben").first.click()
     ada.get_by_role("button", name="Report it").click()
     expect(ada.get_by_text("will look at it")).to_be_visible()
-    talk.get_by_role("button", name="About this message of Ben").click()
+    talk.get_by_role("button", name="About this message of Ben").first.click()
     ada.get_by_role("button", name="Mute Ben").click()
     expect(talk.locator("li")).to_have_count(1)
     # the host lets people choose among phrases

@@ -37,6 +37,12 @@ def test_the_code_to_scan_leads_to_the_table(visit: Visit) -> None:
     ada = visit("/new")
     new_table(ada, ["me", "open"], name="Ada")
     ada.get_by_text("Code to scan").click()
+    ada.get_by_text("Chat and watching").click()
+    last = ada.get_by_label("Others may watch").bounding_box()
+    card = ada.locator("main > .card-panel").bounding_box()
+    assert last is not None
+    assert card is not None
+    assert last["y"] + last["height"] < card["y"] + card["height"]  # it grows with what it holds
     code = ada.get_by_role("img", name=f"Code to scan: {ada.url}")
     expect(code).to_be_visible()
     dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1", code.locator("path").get_attribute("d") or "")}

@@ -326,7 +326,7 @@ web-chat-only = Everybody reads these phrases in their own language. The host ca
 web-chat-silent = Who watches reads along, and does not write.
 web-chat-rule = Chat and watching
 web-chat-rule-all = Phrases and own words
-web-chat-rule-phrases = Phrases alone
+web-chat-rule-phrases = Phrases only
 web-chat-rule-off = No chat
 web-chat-watchers = Who watches may write, too
 web-chat-mutes = Muted people
@@ -418,7 +418,7 @@ web-profile-matches = { $count ->
     [one] 1 game
    *[other] { $count } games
     }
-web-profile-won = won { $won } %, expected { $expected } %
+web-profile-won = won { $won } %, expected { $expected } %
 web-profile-past = Rated games
 web-somebody = somebody
 

@@ -415,7 +415,7 @@ web-profile-matches = { $count ->
     [one] 1 partita
    *[other] { $count } partite
     }
-web-profile-won = vinte { $won } %, attese { $expected } %
+web-profile-won = vinte { $won } %, attese { $expected } %
 web-profile-past = Partite classificate
 web-somebody = qualcuno
 
