@@ -65,3 +65,9 @@ def test_rows_are_added_and_left_out_and_undone(visit: Visit, size: str) -> None
     expect(changes).to_have_count(1)
     page.reload()
     expect(changes).to_contain_text("2 → 3")
+
+
+def test_what_a_number_may_be_is_said_in_the_readers_language(visit: Visit) -> None:
+    page = visit("/lab/yellowstone_park/pack", language="ru")
+    page.get_by_role("textbox", name="hand, size").fill("30")
+    expect(page.get_by_text("Здесь 30; нужно: целое число от 2 до 6.")).to_be_visible()

@@ -1128,6 +1128,7 @@ web-edit-found = { $count ->
     }
 web-edit-was = in the box: { $value }
 web-edit-wrong = It says { $got }; wanted is { $wanted }.
+web-whole-number = a whole number from { $low } to { $high }
 web-edit-changes = What changed
 web-edit-no-changes = Nothing: it is the box.
 web-edit-back = Take back

@@ -1137,6 +1137,7 @@ web-edit-found = { $count ->
     }
 web-edit-was = nella scatola: { $value }
 web-edit-wrong = C’è { $got }; serve { $wanted }.
+web-whole-number = un numero intero da { $low } a { $high }
 web-edit-changes = Che cosa è cambiato
 web-edit-no-changes = Niente: è la scatola.
 web-edit-back = Annulla

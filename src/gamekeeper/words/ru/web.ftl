@@ -1163,6 +1163,7 @@ web-edit-found = { $count ->
     }
 web-edit-was = в коробке: { $value }
 web-edit-wrong = Здесь { $got }; нужно: { $wanted }.
+web-whole-number = целое число от { $low } до { $high }
 web-edit-changes = Что изменено
 web-edit-no-changes = Ничего: всё как в коробке.
 web-edit-back = Вернуть
