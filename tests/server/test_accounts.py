@@ -411,6 +411,14 @@ async def test_deleting_takes_ones_name_and_leaves_others_their_tables(house: Ho
     assert await rows_in(house, TABLES, TABLES.c.code == mine) == 0
 
 
+async def test_a_table_goes_with_the_last_of_its_people(house: House) -> None:
+    anna, bo, code = await two(house)
+    await anna.post("/me/delete", {"name": "Anna"})
+    assert await rows_in(house, TABLES, TABLES.c.code == code) == 1
+    await bo.post("/me/delete", {"name": "Bo"})
+    assert await rows_in(house, TABLES, TABLES.c.code == code) == 0
+
+
 async def test_nothing_of_a_deleted_person_is_left_anywhere(house: House) -> None:
     anna, _, _ = await played(house)
     await account(anna)

@@ -181,7 +181,7 @@ def test_a_text_is_one_line_of_what_can_be_seen(typed: str, shown: str) -> None:
     assert clean_text(typed) == shown
 
 
-@pytest.mark.parametrize("typed", ["", "\u200d", "\u3164\u2800"])
+@pytest.mark.parametrize("typed", ["", "\u200d", "\u200d \u200c", "\u3164\u2800"])
 def test_a_text_says_something(typed: str) -> None:
     with pytest.raises(BadSaying):
         clean_text(typed)

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 
 from gamekeeper import records
 from gamekeeper.core.record import verify
-from gamekeeper.server import clocks, uptime
+from gamekeeper.server import clocks, days_off, uptime
 from gamekeeper.server.clocks import DAY, Clock, Span
 from gamekeeper.server.owing import Owed
 from gamekeeper.server.schema import TABLES
@@ -334,6 +334,17 @@ async def test_who_is_back_early_has_less(house: House, monkeypatch: pytest.Monk
     later(monkeypatch, 3.1 * DAY)
     await keeper(house).act()
     assert (await bo.get(f"/tables/{code}"))["places"][0]["left"] == "late"
+
+
+async def test_days_off_are_not_cut_to_pieces(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.person("Anna")
+    await anna.put("/me", {"name": "Anna"})
+    monkeypatch.setattr(days_off, "IN_A_YEAR", 3)
+    for _ in range(3):
+        now = uptime.time.time()
+        mine = await anna.post("/me/days-off", {"begins": now, "ends": now + DAY})
+        await anna.delete(f"/me/days-off/{mine['spans'][-1]['id']}")
+    assert await anna.refused("POST", "/me/days-off", {"begins": now, "ends": now + DAY}) == (409, "BadDaysOff")
 
 
 async def test_days_off_are_bounded(house: House) -> None:

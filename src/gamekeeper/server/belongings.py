@@ -85,7 +85,7 @@ async def tables_of(connection: AsyncConnection, guest: str) -> list[Row[tuple[s
 async def alone_of(connection: AsyncConnection, guest: str) -> list[str]:
     """Those of them where nobody else sits, or ever will."""
     codes = [row.code for row in await tables_of(connection, guest)]
-    others = (PLACES.c.kind == "person") & (PLACES.c.guest.is_(None) | ~home(guest))
+    others = PLACES.c.guest.is_not(None) & ~home(guest)
     query = select(PLACES.c.code).where(PLACES.c.code.in_(codes), others)
     shared = set((await connection.execute(query)).scalars())
     return [code for code in codes if code not in shared]

@@ -192,7 +192,7 @@ def clean_text(text: str) -> str:
         elif letter in JOINERS or (category not in UNSEEN_CATEGORIES and not UNSEEN.match(letter)):
             kept += [letter] if marks <= MOST_MARKS else []
     clean = " ".join("".join(kept).split())
-    if not 1 <= len(clean.strip(JOINERS)) <= LONGEST:
+    if not clean.strip(JOINERS + " ") or len(clean) > LONGEST:
         wanted = f"a message has 1 to {LONGEST} characters that can be seen, this one has {len(clean)}"
         raise BadSaying(wanted, {"longest": LONGEST, "length": len(clean)})
     return clean

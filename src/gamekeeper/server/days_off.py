@@ -23,6 +23,7 @@ from gamekeeper.server.wire_clocks import DaysOff, MyDaysOff
 YEAR: Final = 365 * DAY
 MOST: Final = 30 * DAY  # in any 365 days
 AT_ONCE: Final = 20  # times off that are not over
+IN_A_YEAR: Final = 60  # times off, however short
 KNOWN: Final = 90 * DAY  # longer ago no clock that runs was started
 READ_SECONDS: Final = 60.0  # how often it is looked what other servers wrote
 
@@ -116,8 +117,8 @@ def check(begins: float, ends: float, mine: Sequence[DaysOff], now: float) -> No
         raise BadDaysOff("days off are within a year from now", {"why": "late"})
     if any(span.begins < ends and begins < span.ends for span in mine):
         raise BadDaysOff("you have days off in that time already", {"why": "overlap"})
-    if sum(span.ends > now for span in mine) >= AT_ONCE:
-        raise BadDaysOff(f"at most {AT_ONCE} times off are planned at once", {"why": "many"})
+    if sum(span.ends > now for span in mine) >= AT_ONCE or len(mine) >= IN_A_YEAR:
+        raise BadDaysOff(f"at most {AT_ONCE} times off are planned at once, {IN_A_YEAR} in a year", {"why": "many"})
     spans = [*((span.begins, span.ends) for span in mine), (begins, ends)]
     for _, last in spans:
         if sum(max(0.0, min(e, last) - max(b, last - YEAR)) for b, e in spans) > MOST:

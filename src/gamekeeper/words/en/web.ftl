@@ -1383,7 +1383,7 @@ error-bad-days-off = { $why ->
     [over] Days off end after they begin, and are not over yet.
     [late] Days off begin and end within a year from now.
     [overlap] You have days off in that time already.
-    [many] So many times off cannot be planned at once.
+    [many] That is too many times off: take fewer and longer ones.
    *[most] In any 365 days at most { $most } may be off.
 }
 error-unknown-days-off = These days off are over, or were taken back.

@@ -1392,7 +1392,7 @@ error-bad-days-off = { $why ->
     [over] I giorni liberi finiscono dopo l’inizio, e non devono essere già passati.
     [late] I giorni liberi cominciano e finiscono entro un anno da oggi.
     [overlap] In quel periodo hai già dei giorni liberi.
-    [many] Non si possono programmare così tanti periodi liberi insieme.
+    [many] Sono troppi periodi liberi: prendine meno e più lunghi.
    *[most] In 365 giorni qualsiasi i giorni liberi sono al massimo { $most }.
 }
 error-unknown-days-off = Questi giorni liberi sono finiti o sono stati annullati.
