@@ -76,3 +76,10 @@ async def test_who_is_far_apart_does_not_meet(house: House, monkeypatch: pytest.
     assert (await bo.post("/lobby/play", seek("Bo")))["code"] != code
     standings["Bo"] = Standing(24.0, 2.0)
     assert [line["near"] for line in await bo.get("/lobby")] == [False, True]  # the first is Bo's own
+
+
+async def test_nobody_fills_the_lobby_alone(house: House) -> None:
+    anna, bo, cleo = house.person("Anna"), house.person("Bo"), house.person("Cleo")
+    his = await bo.new_table([ME, OPEN], listed=True)
+    hers = [await anna.new_table([ME, OPEN], listed=True) for _ in range(5)]
+    assert [one["code"] for one in await cleo.get("/lobby")] == [*hers[:1:-1], his]  # type: ignore[index]

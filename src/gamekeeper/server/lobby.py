@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections import Counter
 from contextlib import suppress
 
 from gamekeeper import catalog
@@ -16,6 +17,7 @@ from gamekeeper.core.errors import BadSetup, GamekeeperError
 from gamekeeper.server import leaving, settling
 from gamekeeper.server.errors import NameTaken, SeatTaken, TableFull
 from gamekeeper.server.errors_nodes import TableMoves
+from gamekeeper.server.household import household
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.rating import Standing
 from gamekeeper.server.stored import StoredGuest, StoredPlace
@@ -25,6 +27,7 @@ from gamekeeper.server.wire_lobby import OpenTable, SeekBody
 
 SHOWN = 50
 SEEN_SECONDS = 2.0
+SHOWN_OF_ONE = 3  # tables at which the same person waits
 NEAR = 8.0  # about two of three games are won at twice that distance; who is new is near to nearly everybody
 
 
@@ -58,7 +61,7 @@ class Lobby:
 
     async def tables(self, reader: str | None) -> list[OpenTable]:
         """Them for a reader, those at about the same level first."""
-        tables = (await self.open())[:SHOWN]
+        tables = few_of_each(await self.open())[:SHOWN]
         far = await self.distances(tables, reader)
         found = [told(table, reader, is_near=far.get(table.code, math.inf) <= NEAR) for table in tables]
         return sorted(found, key=lambda one: (not one.mine, not one.near))
@@ -139,6 +142,18 @@ def is_open(table: Table) -> bool:
 def is_awaited(table: Table) -> bool:
     """Whether somebody waits at a table for others."""
     return any(table.seating.is_present(place.guest) for place in people_at(table) if place.guest is not None)
+
+
+def few_of_each(tables: list[Table]) -> list[Table]:
+    """The first tables of everybody, in their order: nobody fills the lobby alone."""
+    count: Counter[str] = Counter()
+    kept = []
+    for table in tables:
+        people = {household(place.guest) for place in people_at(table) if place.guest is not None}
+        if all(count[one] < SHOWN_OF_ONE for one in people):
+            kept.append(table)
+            count.update(people)
+    return kept
 
 
 def people_at(table: Table) -> list[StoredPlace]:
