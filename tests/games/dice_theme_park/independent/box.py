@@ -69,6 +69,7 @@ class Requirement:
 
 class Tile(NamedTuple):
     id: str
+    name: str
     colour: str
     stack: str
     cost: int
@@ -143,6 +144,7 @@ TABLES = ("attractions", *CARDS, "objectives", "goals")
 def tile(row: dict) -> Tile:
     return Tile(
         row["id"],
+        row["name"],
         row["colour"],
         row.get("stack", ""),
         row["cost"],

@@ -1,0 +1,83 @@
+"""Another Dice Theme Park, written from the rules page alone, asks and answers what ours does, with any box."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gamekeeper import packs
+from gamekeeper.catalog import make
+from gamekeeper.packs.vary import varied
+from games.dice_theme_park.independent import upkeep
+from games.dice_theme_park.independent.beside import Beside
+from games.dice_theme_park.independent.box import COLOURS, box_of
+from games.dice_theme_park.independent.driver import Driver
+from modes import is_compiled
+
+GAMES = 60 if is_compiled() else 10
+EXPANSIONS = ("surprises", "innovations", "promo")
+SLOTS = ("any", "any surprise", "any odd", "any low", *COLOURS, *(f"{colour} even" for colour in COLOURS))
+
+
+def any_requirement(luck: random.Random) -> str:
+    if luck.random() < 0.2:
+        return luck.choice(("triple", "straight")) + luck.choice(("", *(f" with {colour}" for colour in COLOURS)))
+    one, other = luck.choice(SLOTS), luck.choice(SLOTS)
+    if "surprise" in one and "surprise" in other:
+        other = "any"
+    return one if luck.random() < 0.2 else f"{one} {luck.choice('+><=')} {other}"
+
+
+def any_pack(luck: random.Random) -> packs.Pack:
+    """The box, often with other numbers, sometimes with other tiles."""
+    box = packs.default("dice_theme_park")
+    if luck.random() < 0.4:
+        return box
+    changes: dict[str, object] = {
+        "numbers.money": luck.choice((0, 6, 20)),
+        "numbers.maps": luck.choice((0, 1, 3)),
+        "numbers.mascot_cost": luck.choice((0, 5)),
+        "numbers.map_cost": luck.choice((1, 3)),
+        "numbers.merch": luck.choice((1, 2, 9)),
+        "numbers.effect": luck.choice((2, 8)),
+        "numbers.upgrades_of_a_kind": luck.choice((1, 3)),
+        "numbers.money_per_star": luck.choice((2, 3)),
+        "numbers.drawn_value": luck.randint(1, 6),
+        "rounds.upgrades": luck.randint(0, 3),
+        "rounds.innovations": luck.randint(0, 3),
+    }
+    for tile in box_of(box.text).tiles.values():
+        if tile.stack and luck.random() < 0.3:
+            changes |= {
+                f"attractions.{tile.name}.requirement": any_requirement(luck),
+                f"attractions.{tile.name}.amenity": luck.choice(("food", "drinks", "gardens")),
+                f"attractions.{tile.name}.spaces": [luck.randint(0, 4) for _ in range(luck.randrange(3))],
+            }
+    return varied(box, changes)
+
+
+def any_table(number: int) -> Beside:
+    """A table of any size, with any options and any pack that are allowed."""
+    luck = random.Random(number)
+    seats, pack = luck.choice((1, 2, 2, 3, 4)), any_pack(luck)
+    options: dict[str, bool | int] = {name: luck.random() < 0.5 for name in EXPANSIONS}
+    if seats == 1:
+        options |= {"solo_side": luck.random() < 0.5, "extra_goals": luck.randrange(16)}
+    else:
+        options |= {"game": luck.choice((0, 1, 1, 2)), "promo_objectives": options["promo"] and luck.random() < 0.5}
+    return Beside(make("dice_theme_park", seats, options, pack), pack, number, Driver(luck, luck.random() < 0.8))
+
+
+def play_all() -> int:
+    return sum(any_table(number).play() for number in range(GAMES))
+
+
+def test_both_ask_the_same_and_come_to_the_same() -> None:
+    assert play_all() > GAMES * 150
+
+
+def test_a_rule_played_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "objective", lambda game: None)  # no D6.2
+    with pytest.raises(AssertionError):
+        play_all()
