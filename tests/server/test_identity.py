@@ -35,7 +35,8 @@ async def test_a_personal_link_shows_first_what_it_would_do(house: House) -> Non
     token = await token_of(anna, code)
     for _ in range(3):
         offer = await bo.post("/resume/look", {"token": token})
-    assert offer == {"name": "Anna", "code": code, "already": False, "me": "Bo", "tables": 1}
+    expected = {"name": "Anna", "code": code, "already": False, "me": "Bo", "tables": 1, "may_bring": False}
+    assert offer == expected
     assert (await bo.get("/me"))["name"] == "Bo"
     assert (await house.person().post("/resume/look", {"token": token}))["me"] == ""
     assert (await anna.post("/resume/look", {"token": token}))["already"]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import select
 
-from gamekeeper.server import notices, pushing
+from gamekeeper.server import due, notices, pushing
 from gamekeeper.server.schema_notices import NOTICES, PUSH_DEVICES
 from gamekeeper.server.settings import Settings
 from server.people import ME, OPEN, House, Json, Person, house_of, later, soon
@@ -152,7 +152,7 @@ async def test_a_subscription_that_is_gone_is_forgotten(place: Place) -> None:
 
 
 async def test_a_busy_service_is_asked_again_and_others_not(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "FIRST_WAIT", 0.1)
+    monkeypatch.setattr(due, "FIRST_WAIT", 0.1)
     ada = await subscribed(place, "Ada", "busy/phone")
     await ada.put("/me/push", Browser(place.service, "sent/desk").subscription())
     bob = place.house.person("Bob")
@@ -165,8 +165,8 @@ async def test_a_busy_service_is_asked_again_and_others_not(place: Place, monkey
 
 
 async def test_rude_services_lead_nowhere_and_end(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "FIRST_WAIT", 0.0)
-    monkeypatch.setattr(notices, "MOST_TRIES", 2)
+    monkeypatch.setattr(due, "FIRST_WAIT", 0.0)
+    monkeypatch.setattr(due, "MOST_TRIES", 2)
     monkeypatch.setattr(pushing, "ALL_SECONDS", 1.0)
     ada = await subscribed(place, "Ada", "away/a")
     for path in ("slow/b", "huge/c"):

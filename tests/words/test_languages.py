@@ -72,7 +72,7 @@ def helpers(language: str, file: str) -> set[str]:
 
 def game_of(file: str) -> str:
     """The game a file belongs to; files of no game are read with any."""
-    return GAMES[0] if file in ("common", "terminal", "web") else file.removesuffix("_rules")
+    return GAMES[0] if file in ("common", "terminal", "web", "mail") else file.removesuffix("_rules")
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -17,7 +17,7 @@ from gamekeeper.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from gamekeeper.server.running import Listening
-    from gamekeeper.server.settings import Limits, Settings
+    from gamekeeper.server.settings import Limits, MailServer, Settings
 
 SECRET_BYTES = 32
 DATABASE = "gamekeeper.sqlite3"
@@ -27,6 +27,14 @@ Database = Annotated[
     str, typer.Option(envvar="GAMEKEEPER_DATABASE", help="sqlite:///file or postgresql://user:password@host/name")
 ]
 SecretFile = Annotated[Path | None, typer.Option(help="File with the secret that signs cookies.")]
+
+
+class MailTls(StrEnum):
+    """From when on the line to a mail server is encrypted."""
+
+    STARTTLS = "starttls"
+    TLS = "tls"
+    NONE = "none"
 
 
 class LogFormat(StrEnum):
@@ -108,6 +116,19 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         str,
         typer.Option(metavar="HOST:PORT", help="Serve with other machines: where they reach this one, out of public."),
     ] = "",
+    mail_server: Annotated[
+        str,
+        typer.Option(metavar="HOST:PORT", help="The mail server for letters to people; none are sent without."),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="Whom letters come from.")] = "",
+    mail_tls: Annotated[MailTls, typer.Option(help="How the line to the mail server is encrypted.")] = MailTls.STARTTLS,
+    mail_user: Annotated[str, typer.Option(help="Who signs in to the mail server; nobody without.")] = "",
+    mail_password: Annotated[
+        str, typer.Option(envvar="GAMEKEEPER_MAIL_PASSWORD", help="With which password; better in the environment.")
+    ] = "",
+    mail_per_day: Annotated[
+        float, typer.Option(help="Letters that people may ask for in a day, all together.", min=1.0)
+    ] = 500.0,
     log_format: Annotated[LogFormat, typer.Option(help="How log lines look.")] = LogFormat.TEXT,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -129,7 +150,10 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     )
     limits = with_pace(limits, messages_per_second, requests_per_second, new_tables_per_minute)
     limits = replace(
-        limits, messages_per_address=messages_per_address, address_burst=int(5.0 * messages_per_address) + 1
+        limits,
+        messages_per_address=messages_per_address,
+        address_burst=int(5.0 * messages_per_address) + 1,
+        letters_per_day=mail_per_day,
     )
     if not database or secret_file is None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -147,6 +171,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         lab_seconds=lab_seconds,
         lab_waiting=lab_waiting,
         push_contact=push_contact,
+        mail=mail_of(mail_server, mail_from, mail_tls, mail_user, mail_password, public_url),
         packs=tuple(packs.read(None, file) for file in pack or ()),
     )
     start(settings, Listening(host, port, proxy), processes, together, as_json=log_format is LogFormat.JSON)
@@ -225,6 +250,24 @@ def with_bots(settings: Settings, workers: int, seconds: float, delay: float, ab
     from msgspec.structs import replace
 
     return replace(settings, bot_workers=workers, bot_seconds=seconds, bot_delay=delay, absence_seconds=absence)
+
+
+def mail_of(place: str, sender: str, tls: MailTls, user: str, password: str, public_url: str) -> MailServer | None:
+    """The mail server; BadSetup for one that no letter could be sent by."""
+    from gamekeeper.server.letters import sender_of
+    from gamekeeper.server.settings import MailServer
+
+    if not place:
+        return None
+    host, _, port = place.rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) < 1 << 16:
+        raise BadSetup("mail-server", place, "host:port, like mail.example.org:587")
+    if not public_url:
+        raise BadSetup("public-url", public_url, "an address: the links in letters lead there")
+    if password and tls is MailTls.NONE:
+        raise BadSetup("mail-tls", tls.value, "starttls or tls, where a password is sent")
+    sender_of(sender)
+    return MailServer(host=host.strip("[]"), port=int(port), sender=sender, tls=tls.value, user=user, password=password)
 
 
 def secret_in(path: Path) -> bytes:

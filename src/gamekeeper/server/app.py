@@ -54,6 +54,7 @@ from gamekeeper.server.owing import Owing
 from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of
 from gamekeeper.server.passkeys import Passkeys
 from gamekeeper.server.pool import Pool
+from gamekeeper.server.post import Post
 from gamekeeper.server.previews import Previews
 from gamekeeper.server.routes import api
 from gamekeeper.server.services import Services
@@ -213,7 +214,15 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     await services.days_off.load()
     keeper: Timekeeper = app.state.timekeeper
     notices: Notices = app.state.notices
-    jobs = (hub.sweep(), lease.keep(), nodes.keep(), keeper.run(), notices.run())
+    post: Post | None = app.state.post
+    jobs = [
+        hub.sweep(),
+        lease.keep(),
+        nodes.keep(),
+        keeper.run(),
+        notices.run(),
+        *([] if post is None else [post.run()]),
+    ]
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         yield
@@ -222,6 +231,8 @@ async def life(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.wait(tasks, timeout=LEAVING_SECONDS)  # none of them is stopped amid a write
         await notices.close()
+        if post is not None:
+            post.mailer.close()
         await studies.close()
         await hub.stop()
         services.pool.close()
@@ -250,6 +261,7 @@ def create_app(
     hub = Hub(services)
     lobby = Lobby(hub)
     listen(nodes, hub, lobby, office)
+    post = None if settings.mail is None else Post(services, settings.mail)
     buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
     messages = Buckets(settings.limits.messages_per_address, settings.limits.address_burst)
     chats = Buckets(settings.limits.chat_per_minute / 60.0, settings.limits.chat_burst)
@@ -279,7 +291,8 @@ def create_app(
             "exports": Buckets(settings.limits.exports_per_minute / 60.0, settings.limits.export_burst),
             "passkeys": Passkeys(guests.accounts),
             "studies": Studies(services),
-            "notices": Notices(services, hub),
+            "notices": Notices(services, hub, post),
+            "post": post,
             "hosts": hosts,
             "office": office,
             "gate": let_in,

@@ -46,6 +46,12 @@ class Attention:
         now = time.monotonic()
         return [*self.sockets, *(party for party, since in self.asked.items() if now - since < self.linger)]
 
+    def seen(self, guest: str) -> float:
+        """When a guest was last here, by the monotonic clock; 0.0 where that is long ago."""
+        if any(party.guest == guest for party in self.sockets):
+            return time.monotonic()
+        return max((since for party, since in self.asked.items() if party.guest == guest), default=0.0)
+
     def idle(self) -> float:
         """For how many seconds nothing has happened, 0.0 while a socket is open."""
         return 0.0 if self.sockets else time.monotonic() - self.last

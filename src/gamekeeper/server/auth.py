@@ -21,6 +21,7 @@ from gamekeeper.server.accounts import Accounts, SignedIn
 from gamekeeper.server.devices import device_of
 from gamekeeper.server.errors import BadToken, NoSeat, NotFound, WrongOrigin
 from gamekeeper.server.household import NUMBERS, beside
+from gamekeeper.server.mailboxes import Mailboxes
 from gamekeeper.server.office import Office
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.store import Store
@@ -37,10 +38,11 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest browsers keep one
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 NOBODY_OF_THEM = "-1"
+MAIL_LINK = "mail-"  # what the tokens in letters begin with
 CODE = re.compile(r"[a-z0-9]{1,16}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-How = Literal["new", "link", "passkey", "older"]
+How = Literal["new", "link", "passkey", "mail", "older"]
 
 
 class Guests:
@@ -49,7 +51,9 @@ class Guests:
     def __init__(self, store: Store, settings: Settings, office: Office) -> None:
         self.store = store
         self.accounts = Accounts(store)
+        self.mailboxes = Mailboxes(store)
         self.office = office
+        self.has_mail = settings.mail is not None
         self.secure = settings.secure
         self.sessions = URLSafeSerializer(settings.secret, salt="gamekeeper session")
 
@@ -133,18 +137,35 @@ class Guests:
         await self.store.add_link(kept, LINKS_KEPT)
         return token, kept
 
+    async def is_account(self, guest: str) -> bool:
+        """Whether somebody can sign in as a guest anywhere: then their things stay theirs when others sign in here."""
+        if self.has_mail and await self.mailboxes.of(guest) is not None:
+            return True
+        return bool(await self.accounts.passkeys(guest))
+
     async def offered(self, token: str) -> tuple[StoredGuest, str]:
-        """The guest and the table a personal link stands for. Looking does not use it up."""
+        """Whom a personal link stands for, and at which table; none for a letter's. Looking does not use it up."""
+        if token.startswith(MAIL_LINK):
+            return await self.called(token), ""
         link = await self.store.link(hashed(token))
         guest = None if link is None or not link.holds(time.time()) else await self.store.guest(link.guest)
         if link is None or guest is None:
             raise BadToken("this personal link does not hold: it has been used or revoked, is old or not whole")
         return guest, link.code
 
+    async def called(self, token: str) -> StoredGuest:
+        """The guest that the link in a letter stands for."""
+        link = await self.mailboxes.link(hashed(token), "enter")
+        guest = None if link is None else await self.store.guest(link.guest)
+        if guest is None:
+            raise BadToken("this link does not hold: it has been used, is old or not whole")
+        return guest
+
     async def resume(self, token: str) -> tuple[StoredGuest, str]:
         """The same for who goes on as that guest: the first to do so uses the link up."""
         guest, code = await self.offered(token)
-        if not await self.store.use_link(hashed(token)):
+        use = self.mailboxes.enter if token.startswith(MAIL_LINK) else self.store.use_link
+        if not await use(hashed(token)):
             raise BadToken("this personal link does not hold: somebody was faster")
         return guest, code
 

@@ -21,6 +21,7 @@ from gamekeeper.server.errors import SignedOut
 from gamekeeper.server.household import MOST_BESIDE, beside, household, number_of
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.schema import GUESTS, LINKS, PACKS, PASSKEYS, PLACES, SESSIONS, STUDIES, TABLES
+from gamekeeper.server.schema_mail import LETTERS, MAIL_LINKS
 from gamekeeper.server.schema_people import ANOTHERS
 from gamekeeper.server.seats import tell
 from gamekeeper.server.store import Store
@@ -29,7 +30,7 @@ from gamekeeper.server.table import Table
 from gamekeeper.words import Translator
 
 STAND_IN = "medium"  # the bot that plays on for who has deleted themselves
-NOT_HANDED_OVER = (PLACES, LINKS, SESSIONS, PASSKEYS)
+NOT_HANDED_OVER = (PLACES, LINKS, SESSIONS, PASSKEYS, LETTERS, MAIL_LINKS)
 FORMER = "former-player"
 
 

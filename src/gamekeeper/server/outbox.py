@@ -1,7 +1,7 @@
 """Notices in the database: who is to be told that it is their turn, and the devices that take such notices.
 
-They are written by `beginning`. A notice is taken away once it was sent, so one may be sent twice, never to be seen
-twice: devices replace a notice of the same table.
+They are written by `beginning`. One may be sent twice (see `due`), never to be seen twice: devices replace a notice of
+the same table.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from gamekeeper.server.due import Due, Item
+from gamekeeper.server.nodes import Alone
 from gamekeeper.server.schema import GUESTS, PLACES, SESSIONS, TABLES
 from gamekeeper.server.schema_notices import NOTICES, PUSH_DEVICES
 from gamekeeper.server.store import Store, read
 
 DEVICES_KEPT = 10  # of one guest; the oldest go first
-CLAIMED_SECONDS = 120.0  # in which who has taken a notice is done with it
 
 
 class PushDevice(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,16 +41,13 @@ class KnownDevice(msgspec.Struct, frozen=True, kw_only=True):
     created: float
 
 
-class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """It is a guest's turn at a table, since `since`. `told`: the devices that have heard of it already."""
+class Notice(Item, frozen=True, kw_only=True):
+    """It is a guest's turn at a table. `told`: the devices that have heard of it already, ``mail`` where that has."""
 
     code: str
     guest: str
     seat: int
     number: int
-    since: float
-    due: float
-    tries: int
     told: list[str]
 
 
@@ -66,39 +63,11 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 class Outbox:
     """The notices of one database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, nodes: Alone) -> None:
         self.store = store
+        self.notices = Due(store, NOTICES, Notice, this, lambda: nodes.elsewhere(NOTICES.c.code))
 
     # --- notices -----------------------------------------------------------------------------------
-
-    async def take(self, now: float, delay: float, most: int) -> list[Notice]:
-        """Notices that are due, at least `delay` seconds old; nobody else takes them for a while."""
-        old = (NOTICES.c.due <= now) & (NOTICES.c.since <= now - delay)
-        async with self.store.reading() as connection:
-            query = select(NOTICES).where(old).order_by(NOTICES.c.due).limit(most)
-            rows = (await connection.execute(query)).mappings().all()
-        if not rows:
-            return []
-        due = [read(row, Notice) for row in rows]
-        async with self.store.writing() as connection:
-            return [one for one in due if await self.put_off(connection, one, now + CLAIMED_SECONDS)]
-
-    @staticmethod
-    async def put_off(connection: AsyncConnection, notice: Notice, until: float) -> bool:
-        """Look at a notice later; False when somebody else does, or another one is in its place."""
-        same = this(notice) & (NOTICES.c.due == notice.due)
-        return (await connection.execute(update(NOTICES).where(same).values(due=until))).rowcount == 1
-
-    async def again(self, notice: Notice, until: float) -> None:
-        """Try a notice again then; it was tried as it says."""
-        change = update(NOTICES).where(this(notice)).values(due=until, tries=notice.tries, told=notice.told)
-        async with self.store.writing() as connection:
-            await connection.execute(change)
-
-    async def done(self, notice: Notice) -> None:
-        """Nothing is left to do about a notice."""
-        async with self.store.writing() as connection:
-            await connection.execute(delete(NOTICES).where(this(notice)))
 
     async def turn(self, notice: Notice) -> Turn | None:
         """What to tell; None when it is their turn no more."""

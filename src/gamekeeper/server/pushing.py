@@ -15,7 +15,7 @@ import ssl
 import time
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 import http_ece
@@ -26,6 +26,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from gamekeeper.server.due import Answer
 from gamekeeper.server.errors_push import BadSubscription
 from gamekeeper.server.hosts import is_number
 from gamekeeper.server.outbox import PushDevice
@@ -40,15 +41,6 @@ LONGEST_ENDPOINT = 1024
 PUBLIC_KEY_BYTES = 65
 AUTH_BYTES = 16
 NOBODY = "mailto:nobody@localhost"
-
-Outcome = Literal["sent", "gone", "refused", "later"]
-
-
-class Answer(NamedTuple):
-    """What became of a notice, and after how many seconds to try again where its push service says so."""
-
-    outcome: Outcome
-    wait: float = 0.0
 
 
 class PublicOnly(httpcore.AsyncNetworkBackend):

@@ -23,6 +23,7 @@ from gamekeeper.server import (
     routes_games,
     routes_lab,
     routes_lobby,
+    routes_mail,
     routes_push,
     routes_ratings,
     seats,
@@ -30,6 +31,7 @@ from gamekeeper.server import (
     sight,
 )
 from gamekeeper.server.auth import Guests, How
+from gamekeeper.server.entering import enter
 from gamekeeper.server.errors import NeedsSocket, NoSeat, NotFound, NotYourSeat, UnknownPack
 from gamekeeper.server.household import number_of
 from gamekeeper.server.hub import Hub
@@ -62,6 +64,8 @@ AsSeat = Annotated[
 Since = Annotated[int, QueryParameter(description="The first event wanted.", ge=0)]
 
 SeenBefore = Annotated[str, QueryParameter(description="`seen` of your last update: LostDecisions when that is lost.")]
+
+KEPT = ("passkey", "mail")  # how a device stays signed in while all others are signed out
 
 LINK_ID = re.compile("[0-9a-f]{64}")
 
@@ -109,7 +113,7 @@ async def sign_out(visitor: Asking, state: State) -> None:
     """Make your cookies and personal links hold no more on every device but this one, and close your sockets."""
     if visitor.guest is not None:
         guests: Guests = state.guests
-        how: How = "passkey" if visitor.session is not None and visitor.session.how == "passkey" else "new"
+        how: How = visitor.session.how if visitor.session is not None and visitor.session.how in KEPT else "new"
         guest = await guests.sign_out(visitor.guest)
         visitor.remember(await guests.sign_in(guest, how, visitor.request))
         await state.hub.signed_out(guest.id)
@@ -136,16 +140,22 @@ async def look_at_link(visitor: Asking, state: State, data: JSONBody[ResumeBody]
     """Whom a personal link would make of you, and what you would leave behind. Nothing is changed or used up."""
     guests: Guests = state.guests
     guest, code = await guests.offered(data.token)
-    left = 0 if visitor.id is None else await guests.store.count_unfinished(visitor.id)
-    return Offer(guest.name, code, guest.id == visitor.id, "" if visitor.guest is None else visitor.guest.name, left)
+    me = visitor.guest
+    left = 0 if me is None else await guests.store.count_unfinished(me.id)
+    may_bring = not code and me is not None and not await guests.is_account(me.id)
+    return Offer(guest.name, code, guest.id == visitor.id, "" if me is None else me.name, left, may_bring)
 
 
 @post("/resume", status_code=200)
 async def resume(visitor: Asking, state: State, data: JSONBody[ResumeBody]) -> Resumed:
     """Go on as the owner of a personal link, on this device. A link does so once."""
     guests: Guests = state.guests
+    routes_account.owner(visitor)
     guest, code = await guests.resume(data.token)
-    visitor.remember(await guests.sign_in(guest, "link", visitor.request))
+    if code:
+        visitor.remember(await guests.sign_in(guest, "link", visitor.request))
+    else:
+        await enter(visitor, state, guest, "mail", bring=data.bring)
     return Resumed(code)
 
 
@@ -344,6 +354,7 @@ HANDLERS: list[Any] = [
     *routes_account.HANDLERS,
     *routes_clocks.HANDLERS,
     *routes_push.HANDLERS,
+    *routes_mail.HANDLERS,
     show_me,
     change_me,
     sign_out,

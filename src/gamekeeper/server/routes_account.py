@@ -13,7 +13,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gamekeeper.server.auth import ASIDE, COOKIE, Guests
-from gamekeeper.server.belongings import counts, delete_guest, hand_over
+from gamekeeper.server.belongings import counts, delete_guest
+from gamekeeper.server.entering import end_session, enter
 from gamekeeper.server.errors import NotYourSeat
 from gamekeeper.server.errors_account import (
     LastPasskey,
@@ -23,6 +24,7 @@ from gamekeeper.server.errors_account import (
 )
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.passkeys import CHALLENGE, CHALLENGE_SECONDS, Passkeys, clean_passkey_name, site_of
+from gamekeeper.server.post import Post
 from gamekeeper.server.stored import StoredGuest
 from gamekeeper.server.takeout import takeout
 from gamekeeper.server.visitors import Visitor
@@ -38,6 +40,7 @@ from gamekeeper.server.wire_account import (
     SignInBody,
 )
 from gamekeeper.server.wire_guests import MeBody
+from gamekeeper.server.wire_mail import Mail
 
 Asking = NamedDependency[Visitor]
 EvenLast = Annotated[bool, QueryParameter(description="Remove it even if it is the last one.")]
@@ -68,8 +71,9 @@ async def account_of(visitor: Visitor, state: State) -> Account:
     aside = await guests.named_by(visitor.request.cookies.get(ASIDE), visitor.request)
     aside_name = "" if aside is None else aside.guest.name
     guest = owner(visitor)
+    mail = await mail_of(guest, state)
     if guest is None:
-        return Account("", [], [], 0, 0, 0, 0, aside_name)
+        return Account("", [], [], 0, 0, 0, 0, aside_name, mail)
     passkeys = [
         PasskeyInfo(one.id, one.name, one.address, one.synced, one.created, one.used)
         for one in await guests.accounts.passkeys(guest.id)
@@ -80,7 +84,16 @@ async def account_of(visitor: Visitor, state: State) -> Account:
         for one in await guests.accounts.sessions(guest.id)
     ]
     held = await counts(guests.store, guest.id)
-    return Account(guest.name, passkeys, sessions, held.tables, held.alone, held.open, held.studies, aside_name)
+    return Account(guest.name, passkeys, sessions, held.tables, held.alone, held.open, held.studies, aside_name, mail)
+
+
+async def mail_of(guest: StoredGuest | None, state: State) -> Mail | None:
+    """The mail address of a visitor; None where no mail is sent."""
+    office: Post | None = state.post
+    if office is None or guest is None:
+        return None if office is None else Mail("", "", notices=False)
+    mailbox, pending = await office.mailboxes.of(guest.id), await office.mailboxes.pending(guest.id)
+    return Mail("", pending, notices=False) if mailbox is None else Mail(mailbox.address, pending, mailbox.notices)
 
 
 @get("/me/account")
@@ -161,7 +174,7 @@ async def sign_in(visitor: Asking, state: State, data: JSONBody[SignInBody]) -> 
     state.ceremonies.take(visitor.address)
     guests: Guests = state.guests
     site = site_of(visitor.request, state.services.settings)
-    before, session = owner(visitor), visitor.session
+    before = owner(visitor)
     token = visitor.request.cookies.get(CHALLENGE)
     visitor.set_cookie(CHALLENGE, "")
     passkeys: Passkeys = state.passkeys
@@ -169,27 +182,7 @@ async def sign_in(visitor: Asking, state: State, data: JSONBody[SignInBody]) -> 
     account = await guests.store.guest(identity)
     if account is None:
         raise UnknownPasskey("this passkey belongs to nobody here")
-    brought, left = 0, ""
-    if before is not None and before.id != account.id and not await guests.accounts.passkeys(before.id):
-        if data.bring:
-            brought = await asyncio.shield(asyncio.ensure_future(hand_over(state.hub, before.id, account.id)))
-        else:
-            left = before.name
-            visitor.set_cookie(ASIDE, visitor.request.cookies.get(COOKIE, ""))
-    elif session is not None and before is not None:
-        await end_session(visitor, state, before.id, session.id)
-    visitor.remember(await guests.sign_in(account, "passkey", visitor.request))
-    if brought and session is not None and visitor.session is not None:
-        await state.notices.outbox.follow(session.id, account.id, visitor.session.id)
-    return SignedInAs(account.name, brought, left)
-
-
-async def end_session(visitor: Visitor, state: State, guest: str, session: str) -> None:
-    """A session holds no more, and its sockets close. UnknownSession when there is none."""
-    if not await visitor.guests.accounts.end_session(guest, session):
-        raise UnknownSession("no device of yours is signed in so")
-    state.hub.end_session(session)
-    await state.services.nodes.tell("session", session)
+    return await enter(visitor, state, account, "passkey", bring=data.bring)
 
 
 async def go_back(visitor: Visitor) -> None:

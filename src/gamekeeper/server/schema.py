@@ -24,10 +24,16 @@ from sqlalchemy import (
 from sqlalchemy.schema import CreateIndex, CreateTable, ExecutableDDLElement
 
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.server import schema_clocks, schema_nodes, schema_notices, schema_people  # noqa: F401 - their tables are of this database
+from gamekeeper.server import (  # noqa: F401 - their tables are of this database
+    schema_clocks,
+    schema_mail,
+    schema_nodes,
+    schema_notices,
+    schema_people,
+)
 from gamekeeper.server.metadata import METADATA
 
-VERSION = 7
+VERSION = 8
 
 # what brings the tables of an older version to the next one; new tables are made anyway
 MIGRATIONS = {
@@ -54,6 +60,7 @@ MIGRATIONS = {
         "CREATE INDEX tables_by_due ON tables (due)",
     ),
     6: (),
+    7: (),
 }
 
 SCHEMA_VERSION = Table("schema_version", METADATA, Column("version", Integer, primary_key=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -46,9 +47,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     plan_burst: int = 40
     pack_edits_per_second: float = 2.0  # one address, on average
     pack_edit_burst: int = 40
+    letters_per_address: float = 20.0  # asked for by one network address a day, on average
+    letter_burst: int = 8
+    letters_per_mailbox: float = 6.0  # asked for to one mail address a day, on average, whoever asks
+    mailbox_burst: int = 3
+    letters_per_day: float = 500.0  # asked for by all together, on average
     hints_per_address: int = 8
     hints_waiting: int = 40  # questions put to bots on behalf of people, at once
     queued_messages: int = 256  # messages a slow socket may be behind before it is closed
+
+
+class MailServer(msgspec.Struct, frozen=True, kw_only=True):
+    """The mail server that takes this server's letters; `sender` is whom they come from."""
+
+    host: str
+    port: int
+    sender: str
+    tls: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lab_waiting: int = 20  # studies that wait for their turn
     push_contact: str = ""  # an address that push services can reach who runs this at, like "mailto:me@example.org"
     push_origins: tuple[str, ...] = ()  # push services let in though they are in no public network, for tests
+    mail: MailServer | None = None  # without one no letter is sent, and the page offers none
     notice_delay_seconds: float = 10.0  # how long somebody whose turn it is may take to come by themselves
     notice_look_seconds: float = 2.0  # how often it is looked who is to be told
     packs: tuple[Pack, ...] = ()  # component packs offered beside the boxes

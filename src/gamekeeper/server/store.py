@@ -25,6 +25,7 @@ from gamekeeper.server.cascade import drop
 from gamekeeper.server.clocks import Clock
 from gamekeeper.server.engine import check_file, clock, driver_url, insert_unless_there, make_engine
 from gamekeeper.server.errors import StoreFailed
+from gamekeeper.server.homeless import homeless
 from gamekeeper.server.rating import Finish
 from gamekeeper.server.schema import (
     DEPARTURES,
@@ -32,7 +33,6 @@ from gamekeeper.server.schema import (
     HISTORY,
     LINKS,
     PACKS,
-    PASSKEYS,
     PLACES,
     SCHEMA_VERSION,
     SESSIONS,
@@ -40,6 +40,7 @@ from gamekeeper.server.schema import (
     TABLES,
     pending,
 )
+from gamekeeper.server.schema_mail import LETTERS, MAIL_LINKS
 from gamekeeper.server.stored import (
     Conflict,
     Snapshot,
@@ -158,22 +159,19 @@ class Store:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(seen=time.time()))
 
     async def sign_out(self, identity: str) -> None:
-        """All cookies and links of a guest hold no more."""
+        """All cookies and links of a guest hold no more, those in letters too."""
         async with self.writing() as connection:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == identity).values(epoch=GUESTS.c.epoch + 1))
-            await connection.execute(delete(LINKS).where(LINKS.c.guest == identity))
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.guest == identity))
+            for table in (LINKS, SESSIONS, LETTERS, MAIL_LINKS):
+                await connection.execute(delete(table).where(table.c.guest == identity))
 
     async def forget_guests(self, before: float, kept: int, most: int) -> int:
-        """Forget guests who sit nowhere and have no passkey, `most` at once.
+        """Forget guests who sit nowhere and would not find back, `most` at once.
 
         They were not seen since `before`, or are not among the `kept` seen last.
         """
-        sits = select(PLACES.c.code).where(PLACES.c.guest == GUESTS.c.id).exists()
-        returns = select(PASSKEYS.c.id).where(PASSKEYS.c.guest == GUESTS.c.id).exists()
-        homeless = select(GUESTS.c.id).where(~sits, ~returns)
-        old = homeless.where(GUESTS.c.seen < before).order_by(GUESTS.c.seen).limit(most)
-        surplus = homeless.order_by(GUESTS.c.seen.desc()).offset(kept).limit(most)
+        old = homeless().where(GUESTS.c.seen < before).order_by(GUESTS.c.seen).limit(most)
+        surplus = homeless().order_by(GUESTS.c.seen.desc()).offset(kept).limit(most)
         async with self.writing() as connection:
             gone = [*(await connection.execute(old)).scalars(), *(await connection.execute(surplus)).scalars()]
             await connection.execute(delete(LINKS).where(LINKS.c.expires < time.time()))

@@ -48,7 +48,7 @@ class StoredSession(msgspec.Struct, frozen=True, kw_only=True):
     guest: str
     browser: str
     system: str
-    how: Literal["new", "link", "passkey", "older"]
+    how: Literal["new", "link", "passkey", "mail", "older"]
     created: float
     seen: float
     ended: float | None = None

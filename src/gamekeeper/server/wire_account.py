@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from gamekeeper.server.auth import How
+from gamekeeper.server.wire_mail import Mail
 
 NewName = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -38,7 +39,7 @@ class Account(msgspec.Struct, frozen=True):
     """Who you are and what the server keeps of you; an empty name: nobody yet.
 
     `tables`: where you sit, `alone` of them without anybody else. `open`: those that are not over. `aside`: whom this
-    browser goes back to when you sign out on it, empty for nobody.
+    browser goes back to when you sign out on it, empty for nobody. `mail` is null where the server sends none.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Account(msgspec.Struct, frozen=True):
     open: int
     studies: int
     aside: str
+    mail: Mail | None
 
 
 class Question(msgspec.Struct, frozen=True):

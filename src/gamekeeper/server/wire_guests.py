@@ -17,9 +17,10 @@ class MeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResumeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A personal link's token."""
+    """The token of a personal link or one in a letter. `bring`, with that: who this device is comes along."""
 
     token: Annotated[str, msgspec.Meta(max_length=512)]
+    bring: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class LinkInfo(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """What a personal link would do: you become `name`, and are no more `me`, who sits at `tables` unfinished tables.
 
-    `already`: it is you.
+    `already`: it is you. A link in a letter has no `code`; then who you are may come along or waits, if `may_bring`.
     """
 
     name: str
@@ -51,9 +52,10 @@ class Offer(msgspec.Struct, frozen=True):
     already: bool
     me: str
     tables: int
+    may_bring: bool
 
 
 class Resumed(msgspec.Struct, frozen=True):
-    """The table a personal link leads to."""
+    """The table a personal link leads to, empty for a link in a letter."""
 
     code: str

@@ -1,7 +1,7 @@
 """All text for players, in every language, as Fluent files; the terminal and the web page read the same ones.
 
 ``words/<language>/common.ftl`` belongs to every game, ``<game>.ftl`` and ``<game>_rules.ftl`` to one,
-``terminal.ftl`` to the command line, ``web.ftl`` to the web page.
+``terminal.ftl`` to the command line, ``web.ftl`` to the web page, ``mail.ftl`` to letters.
 
 What a text may use, for a parameter ``x`` of a phrase or an event:
 
@@ -15,6 +15,6 @@ What a text may use, for a parameter ``x`` of a phrase or an event:
 """
 
 from gamekeeper.words.blurb import Blurb, blurb
-from gamekeeper.words.translator import LANGUAGES, MissingText, Translator, check_language, page_words
+from gamekeeper.words.translator import LANGUAGES, MissingText, Translator, check_language, mail_words, page_words
 
-__all__ = ["LANGUAGES", "Blurb", "MissingText", "Translator", "blurb", "check_language", "page_words"]
+__all__ = ["LANGUAGES", "Blurb", "MissingText", "Translator", "blurb", "check_language", "mail_words", "page_words"]

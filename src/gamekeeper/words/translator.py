@@ -48,8 +48,18 @@ def page_words(language: str, *keys: str, of: str = "", **args: object) -> str:
 
     The words of the game `of` are looked through too. What the language lacks is given in English.
     """
+    return first_text(language, ("common", "web"), keys, of, args)
+
+
+def mail_words(language: str, key: str, **args: object) -> str:
+    """A text of a letter; what the language lacks is given in English."""
+    return first_text(language, ("mail",), (key,), "", args)
+
+
+def first_text(language: str, files: tuple[str, ...], keys: Sequence[str], game: str, args: Args) -> str:
+    """The text at the first of some keys that one of some files has, in a language or else in English."""
     for spoken in dict.fromkeys((language, FALLBACK)):
-        texts = texts_of(FOLDER, spoken, ("common", "web"), of)
+        texts = texts_of(FOLDER, spoken, files, game)
         for found in filter(None, (pattern(texts, key) for key in keys)):
             return str(texts.format_pattern(found, args)[0])
     raise MissingText(f"no text at {' or '.join(keys)}")

@@ -45,7 +45,11 @@ class Mine {
     return api.account();
   }
 
+  /** Whether the reader can sign in anywhere: by a passkey, or by mail. */
   get isAccount(): boolean {
+    return this.hasPasskey || Boolean(this.it?.mail?.address);
+  }
+  get hasPasskey(): boolean {
     return (this.it?.passkeys.length ?? 0) > 0;
   }
 }

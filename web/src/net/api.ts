@@ -1,6 +1,6 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
 import { asks } from './front';
-import type { Account, Announcement, Branch, Components, EditWish, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, Me, Mute, MyDaysOff, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, PushState, Question, RatedMatches, Resumed, ReviewState, RoomWish, RulesPage, SeatChange, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
+import type { Account, Announcement, Branch, Components, EditWish, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, MailOffer, Me, Mute, MyDaysOff, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, PushState, Question, RatedMatches, Resumed, ReviewState, RoomWish, RulesPage, SeatChange, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 import { news } from './news.svelte';
 
@@ -145,7 +145,7 @@ export const api = {
   revoke: (id: string) => call<null>('DELETE', `/me/links/${encodeURIComponent(id)}`),
   signOut: () => call<null>('POST', '/me/sign-out'),
   lookAtLink: (token: string) => call<Offer>('POST', '/resume/look', { token }),
-  resume: (token: string) => call<Resumed>('POST', '/resume', { token }),
+  resume: (token: string, bring = false) => call<Resumed>('POST', '/resume', { token, bring }),
   account: () => call<Account>('GET', '/me/account'),
   askPasskey: (who: { name: string; language: string }) => call<Question>('POST', '/me/passkeys/ask', who),
   addPasskey: (made: { credential: Record<string, unknown>; name: string }) => call<Account>('POST', '/me/passkeys', made),
@@ -157,6 +157,13 @@ export const api = {
   push: () => call<PushState>('GET', '/me/push'),
   addPush: (subscription: PushSubscriptionJSON) => call<PushState>('PUT', '/me/push', subscription),
   removePush: (id: string) => call<PushState>('DELETE', `/me/push/${encodeURIComponent(id)}`),
+  giveAddress: (address: string) => call<Account>('PUT', '/me/mail', { address }),
+  takeAddressAway: () => call<Account>('DELETE', '/me/mail'),
+  chooseMailNotices: (notices: boolean) => call<Account>('PUT', '/me/mail/notices', { notices }),
+  lookAtLetter: (token: string) => call<MailOffer>('POST', '/mail/look', { token }),
+  confirmAddress: (token: string) => call<MailOffer>('POST', '/mail/confirm', { token }),
+  stopNotices: (token: string) => call<null>('POST', '/mail/stop', { token }),
+  askForLetter: (address: string) => call<null>('POST', '/sign-in/mail', { address }),
   deleteMe: (name: string) => call<null>('POST', '/me/delete', { name }),
   /** Everything the server keeps of the reader, as a zip file. */
   async exportMe(): Promise<Blob> {

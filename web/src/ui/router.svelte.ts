@@ -16,6 +16,8 @@ export type Page =
   | { name: 'me' }
   | { name: 'about' }
   | { name: 'resume' }
+  | { name: 'mail' }
+  | { name: 'unsubscribe' }
   | { name: 'lost' };
 
 /** The page an address names. */
@@ -34,7 +36,7 @@ export function pageOf(path: string): Page {
   if (first === 'ratings') return { name: 'ratings', game: second };
   if (first === 'profile') return { name: 'profile', handle: second };
   if (second) return { name: 'lost' };
-  if (first === 'new' || first === 'me' || first === 'about' || first === 'resume') return { name: first };
+  if (first === 'new' || first === 'me' || first === 'about' || first === 'resume' || first === 'mail' || first === 'unsubscribe') return { name: first };
   return { name: 'lost' };
 }
 

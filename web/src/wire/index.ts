@@ -34,6 +34,7 @@ export type Account = Schemas['Account'];
 export type PasskeyInfo = Schemas['PasskeyInfo'];
 export type SessionInfo = Schemas['SessionInfo'];
 export type Question = Schemas['Question'];
+export type MailOffer = Schemas['MailOffer'];
 export type PushState = Schemas['PushState'];
 export type SignedInAs = Schemas['SignedInAs'];
 export type Announcement = Schemas['Announcement'];

@@ -1144,6 +1144,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give your mail address, or another one: it counts once you have opened the link that is sent there
+         * @description Give your mail address, or another one: it counts once you have opened the link that is sent there.
+         */
+        put: operations["ApiMeMailGiveAddress"];
+        post?: never;
+        /**
+         * Take your mail address away
+         * @description Take your mail address away.
+         */
+        delete: operations["ApiMeMailTakeAddressAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be told by mail when it is your turn, or not
+         * @description Be told by mail when it is your turn, or not.
+         */
+        put: operations["ApiMeMailNoticesChooseNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose address the link in a letter confirms
+         * @description Whose address the link in a letter confirms. Nothing is changed or used up.
+         */
+        post: operations["ApiMailLookLookAtLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address, on whatever device the letter is read
+         * @description Confirm an address, on whatever device the letter is read. A link does so once.
+         */
+        post: operations["ApiMailConfirmConfirmAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more notices to the address this token of a letter was sent to
+         * @description No more notices to the address this token of a letter was sent to. Whoever holds it may do so again and again.
+         */
+        post: operations["ApiMailStopStopNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For mail programs that open the address instead: the page asks first
+         * @description For mail programs that open the address instead: the page asks first.
+         */
+        get: operations["ApiMailUnsubscribeTokenShowUnsubscribe"];
+        put?: never;
+        /**
+         * The same for a mail program that does it for its reader (RFC 8058)
+         * @description The same for a mail program that does it for its reader (RFC 8058).
+         */
+        post: operations["ApiMailUnsubscribeTokenUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link sent that signs in who opens it first
+         * @description Have a link sent that signs in who opens it first. The answer is the same for an address that nobody has.
+         */
+        post: operations["ApiSignInMailAskForLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1750,6 +1898,7 @@ export interface components {
             open: number;
             studies: number;
             aside: string;
+            mail: components["schemas"]["Mail"] | null;
         };
         /** Act */
         Act: {
@@ -2098,6 +2247,21 @@ export interface components {
             from_server: components["schemas"]["Update"] | components["schemas"]["Places"] | components["schemas"]["Rematch"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
             from_client: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sync"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         };
+        /** Mail */
+        Mail: {
+            address: string;
+            pending: string;
+            notices: boolean;
+        };
+        /** MailBody */
+        MailBody: {
+            address: string;
+        };
+        /** MailOffer */
+        MailOffer: {
+            name: string;
+            address: string;
+        };
         /** Me */
         Me: {
             name: string;
@@ -2134,6 +2298,10 @@ export interface components {
         NameBody: {
             name: string;
         };
+        /** NoticesBody */
+        NoticesBody: {
+            notices: boolean;
+        };
         /** Offer */
         Offer: {
             name: string;
@@ -2141,6 +2309,7 @@ export interface components {
             already: boolean;
             me: string;
             tables: number;
+            may_bring: boolean;
         };
         /** OpenTable */
         OpenTable: {
@@ -2478,6 +2647,8 @@ export interface components {
         /** ResumeBody */
         ResumeBody: {
             token: string;
+            /** @default false */
+            bring?: boolean;
         };
         /** Resumed */
         Resumed: {
@@ -2577,7 +2748,7 @@ export interface components {
             browser: string;
             system: string;
             /** @enum {string} */
-            how: "new" | "link" | "passkey" | "older";
+            how: "new" | "link" | "passkey" | "mail" | "older";
             created: number;
             seen: number;
             here: boolean;
@@ -2764,6 +2935,10 @@ export interface components {
             touched: number;
             occasion: string;
             left: number | null;
+        };
+        /** TokenBody */
+        TokenBody: {
+            token: string;
         };
         /** Trial */
         Trial: {
@@ -5051,6 +5226,328 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PushState"];
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeMailGiveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeMailTakeAddressAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    ApiMeMailNoticesChooseNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailLookLookAtLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailOffer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailConfirmConfirmAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailOffer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailStopStopNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailUnsubscribeTokenShowUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Object moved -- see Method and URL list */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailUnsubscribeTokenUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSignInMailAskForLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {

@@ -24,7 +24,7 @@ function sources(folder = SOURCES): string[] {
 
 /** Keys that are put together while the page runs, with all they can become. */
 const MADE: Record<string, string[]> = {
-  'web-title-': ['home', 'new', 'table', 'replay', 'rules', 'about', 'me', 'resume', 'lost', 'ratings', 'profile'].slice(1),
+  'web-title-': ['home', 'new', 'table', 'replay', 'rules', 'about', 'me', 'resume', 'mail', 'unsubscribe', 'lost', 'ratings', 'profile'].slice(1),
   'web-game-': GAMES,
   'web-pitch-': GAMES,
   'web-facts-': GAMES,

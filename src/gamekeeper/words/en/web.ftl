@@ -19,6 +19,8 @@ web-title-practice = Practice
 web-title-learn = First game
 web-title-example = Worked example
 web-title-resume = Welcome back
+web-title-mail = Mail address
+web-title-unsubscribe = No more mail
 web-title-lost = Not found
 web-title-table = Table
 web-no-page = There is no page here
@@ -1468,6 +1470,7 @@ web-me = Your account
 web-me-nobody = You are nobody here yet
 web-me-guest-text = You play as a guest: only this browser knows that you are { $name }. Make a passkey and you are yourself on every device, with all your tables, records and reports.
 web-me-account-text = You are { $name } on every device where you sign in with a passkey.
+web-me-mail-text = You are { $name } on every device where you sign in by mail. A passkey does so with one press.
 web-me-nobody-text = The first seat you take makes you a guest of this browser. With a passkey you are yourself on every device, without a password and without an address.
 web-me-aside = Before you signed in, this browser was { $name }. When you sign out here, it is { $name } again.
 web-me-become = Keep what is mine
@@ -1525,6 +1528,7 @@ web-device-here = this one
 web-device-since = { $how ->
     [passkey] signed in with a passkey on { $when }
     [link] came by a personal link on { $when }
+    [mail] signed in by mail on { $when }
     [older] from before devices were listed; may be several
    *[new] since { $when }
     }
@@ -1534,6 +1538,7 @@ web-device-end-here = Sign out here
 web-device-end-sure = Yes, sign out
 web-device-end-guest = You have no passkey: once this browser is signed out, nobody gets back to these tables.
 web-device-end-back = You get back in with your passkey.
+web-device-end-mail = You get back in by mail.
 web-data = Your data
 web-data-help = One zip file with everything the server keeps about you: name, passkeys, devices, tables, the records of finished games, your reports.
 web-data-export = Download my data
@@ -1545,6 +1550,7 @@ web-forget-name = your name, { $passkeys ->
     [one] your passkey, your devices and personal links
    *[other] your { $passkeys } passkeys, your devices and personal links
     }
+web-forget-mail = your mail address
 web-forget-alone = { $count ->
     [0] no table that was yours alone
     [one] one table where nobody else sits, with its record
@@ -1606,6 +1612,47 @@ web-push-since = since { $when }
 web-push-remove = Tell me nothing there
 error-bad-subscription = The browser’s push service is none that this server can reach.
 error-unknown-device = This device tells you nothing any more.
+
+## Mail
+
+web-mail = Mail
+web-mail-help = With a mail address you can be told of your turns where no browser is open, and sign in on any device. Nobody else sees it.
+web-mail-address = Mail address
+web-mail-give = Send me the link
+web-mail-have = Your address is { $address }.
+web-mail-pending = A letter is on its way to { $address }. Open the link in it within a day: until then the address is not used for anything.
+web-mail-notices = Tell me by mail when it is my turn
+web-mail-notices-help = One letter about a table, until you have been there again.
+web-mail-change = Another address
+web-mail-remove = Take the address away
+web-mail-remove-sure = Yes, take it away
+web-mail-remove-text = You are told nothing by mail any more, and cannot sign in by mail.
+web-mail-confirm = Is this your address?
+web-mail-confirm-text = { $name } wants to be told of turns at { $address }, and to sign in by it. Press only if you are { $name }: whoever reads mail at this address can then sign in as { $name }.
+web-mail-confirm-go = Yes, use this address
+web-mail-confirmed = The address is confirmed
+web-mail-confirmed-text = { $name } is told of turns at { $address } now. Under “Your account” that can be changed.
+web-mail-failed = This link does not hold
+web-mail-failed-help = It has been used, is older than a day, or a part of it is missing. Under “Your account” you can have another one sent.
+web-unsubscribe = No more mail about your turns?
+web-unsubscribe-text = The address this letter was sent to gets no more of them. You can still sign in by it, and turn them on again under “Your account”.
+web-unsubscribe-go = Send no more
+web-unsubscribe-done = Done
+web-unsubscribe-done-text = No more letters about turns are sent there.
+web-enter-mail = Sign in by mail
+web-enter-mail-help = For who has confirmed a mail address here: a link is sent there that signs in this browser, or any other.
+web-enter-mail-go = Send me a link
+web-enter-mail-sent = If somebody here has the address { $address }, a link is on its way there. It holds for an hour.
+web-enter-mail-title = Sign in as { $name }?
+web-enter-mail-text = This browser becomes { $name }’s: it sits at { $name }’s tables and plays in that name.
+web-enter-mail-waits = Until now you are { $me } here. { $me } waits in this browser until you sign out again.
+web-enter-mail-left = Until now you are signed in as { $me } here; that ends.
+web-enter-mail-yes = Sign in
+web-enter-mail-failed = This link does not hold
+web-enter-mail-failed-help = It has been used, is older than an hour, or a part of it is missing. Under “Your account” you can have another one sent.
+error-no-mail = This server sends no mail.
+error-bad-address = This is no mail address that a letter could reach. It looks like name@example.org.
+error-too-many-letters = So many letters are not sent in a day. Look whether one has come, among the unwanted ones too, and try again later.
 
 # --- Dice Theme Park: the park
 

@@ -19,6 +19,8 @@ web-title-practice = Allenamento
 web-title-learn = Prima partita
 web-title-example = Esempio
 web-title-resume = Eccoti di nuovo
+web-title-mail = Indirizzo email
+web-title-unsubscribe = Basta email
 web-title-lost = Non trovato
 web-title-table = Tavolo
 web-no-page = Qui non c’è nessuna pagina
@@ -1477,6 +1479,7 @@ web-me = Il tuo account
 web-me-nobody = Qui non sei ancora nessuno
 web-me-guest-text = Giochi come ospite: solo questo browser sa che sei { $name }. Crea una passkey e sarai te stesso su ogni dispositivo, con tutti i tuoi tavoli, registri e rapporti.
 web-me-account-text = Sei { $name } su ogni dispositivo dove accedi con una passkey.
+web-me-mail-text = Sei { $name } su ogni dispositivo dove accedi per email. Con una passkey basta un tocco.
 web-me-nobody-text = Il primo posto che prendi ti rende ospite di questo browser. Con una passkey sei te stesso su ogni dispositivo, senza password e senza indirizzo.
 web-me-aside = Prima dell’accesso questo browser era { $name }. Quando esci da qui, torna a essere { $name }.
 web-me-become = Tieni ciò che è tuo
@@ -1534,6 +1537,7 @@ web-device-here = questo
 web-device-since = { $how ->
     [passkey] accesso con passkey il { $when }
     [link] arrivato con un link personale il { $when }
+    [mail] accesso per email il { $when }
     [older] di prima che i dispositivi fossero elencati; forse più d’uno
    *[new] dal { $when }
     }
@@ -1543,6 +1547,7 @@ web-device-end-here = Esci da qui
 web-device-end-sure = Sì, scollega
 web-device-end-guest = Non hai passkey: una volta uscito da questo browser, a questi tavoli non torna più nessuno.
 web-device-end-back = Rientri con la tua passkey.
+web-device-end-mail = Rientri per email.
 web-data = I tuoi dati
 web-data-help = Un file zip con tutto ciò che il server conserva di te: nome, passkey, dispositivi, tavoli, registri delle partite finite, rapporti.
 web-data-export = Scarica i miei dati
@@ -1554,6 +1559,7 @@ web-forget-name = il tuo nome, { $passkeys ->
     [one] la passkey, i dispositivi e i link personali
    *[other] le { $passkeys } passkey, i dispositivi e i link personali
     }
+web-forget-mail = il tuo indirizzo email
 web-forget-alone = { $count ->
     [0] nessun tavolo soltanto tuo
     [one] un tavolo dove non siede nessun altro, con il suo registro
@@ -1615,6 +1621,47 @@ web-push-since = dal { $when }
 web-push-remove = Non avvisarmi lì
 error-bad-subscription = Il servizio di notifiche di questo browser non è tra quelli che il server può raggiungere.
 error-unknown-device = Questo dispositivo non ti avvisa più.
+
+## Email
+
+web-mail = Email
+web-mail-help = Con un indirizzo email puoi sapere che tocca a te anche senza browser aperto, e accedere su qualsiasi dispositivo. Non lo vede nessun altro.
+web-mail-address = Indirizzo email
+web-mail-give = Mandami il link
+web-mail-have = Il tuo indirizzo è { $address }.
+web-mail-pending = Un messaggio è in viaggio verso { $address }. Apri il link che contiene entro un giorno: fino ad allora l’indirizzo non serve a niente.
+web-mail-notices = Avvisami per email quando tocca a me
+web-mail-notices-help = Un messaggio per tavolo, finché non ci torni.
+web-mail-change = Un altro indirizzo
+web-mail-remove = Togli l’indirizzo
+web-mail-remove-sure = Sì, toglilo
+web-mail-remove-text = Non riceverai più avvisi per email e non potrai accedere per email.
+web-mail-confirm = È il tuo indirizzo?
+web-mail-confirm-text = { $name } vuole ricevere gli avvisi dei suoi turni a { $address } e accedere con questo indirizzo. Premi solo se sei { $name }: chi legge la posta di questo indirizzo potrà poi accedere come { $name }.
+web-mail-confirm-go = Sì, usa questo indirizzo
+web-mail-confirmed = L’indirizzo è confermato
+web-mail-confirmed-text = Ora { $name } riceve gli avvisi dei suoi turni a { $address }. Lo si cambia in «Il tuo account».
+web-mail-failed = Questo link non è valido
+web-mail-failed-help = È già stato usato, ha più di un giorno, o ne manca un pezzo. In «Il tuo account» puoi fartene mandare un altro.
+web-unsubscribe = Basta email sui tuoi turni?
+web-unsubscribe-text = L’indirizzo che ha ricevuto questo messaggio non ne riceverà altri. Potrai ancora usarlo per accedere, e riattivarli in «Il tuo account».
+web-unsubscribe-go = Non mandarne più
+web-unsubscribe-done = Fatto
+web-unsubscribe-done-text = A quell’indirizzo non arrivano più messaggi sui turni.
+web-enter-mail = Accedi per email
+web-enter-mail-help = Per chi ha confermato qui un indirizzo email: ricevi un link con cui accede questo browser, o un altro.
+web-enter-mail-go = Mandami un link
+web-enter-mail-sent = Se qui qualcuno ha l’indirizzo { $address }, un link è in viaggio. Vale un’ora.
+web-enter-mail-title = Accedere come { $name }?
+web-enter-mail-text = Questo browser diventa di { $name }: siede ai suoi tavoli e gioca con quel nome.
+web-enter-mail-waits = Finora qui sei { $me }. { $me } aspetta in questo browser finché non esci di nuovo.
+web-enter-mail-left = Finora hai usato qui l’account { $me }; ne esci.
+web-enter-mail-yes = Accedi
+web-enter-mail-failed = Questo link non è valido
+web-enter-mail-failed-help = È già stato usato, ha più di un’ora, o ne manca un pezzo. In «Il tuo account» puoi fartene mandare un altro.
+error-no-mail = Questo server non manda email.
+error-bad-address = Non è un indirizzo email che si possa raggiungere. Ha la forma nome@example.org.
+error-too-many-letters = In un giorno non se ne mandano così tanti. Guarda se un messaggio è arrivato, anche tra quelli indesiderati, e riprova più tardi.
 
 # --- Dice Theme Park: the park
 
