@@ -82,4 +82,4 @@ async def test_nobody_fills_the_lobby_alone(house: House) -> None:
     anna, bo, cleo = house.person("Anna"), house.person("Bo"), house.person("Cleo")
     his = await bo.new_table([ME, OPEN], listed=True)
     hers = [await anna.new_table([ME, OPEN], listed=True) for _ in range(5)]
-    assert [one["code"] for one in await cleo.get("/lobby")] == [*hers[:1:-1], his]  # type: ignore[index]
+    assert [one["code"] for one in await cleo.get("/lobby")] == [*hers[:1:-1], his]
