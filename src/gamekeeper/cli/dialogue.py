@@ -21,7 +21,7 @@ class Dialogue(Talk):
         self.match = table.match
         self.told = recent(table)
         self.doers["save"] = self.save
-        self.listen_for(list(COMMANDS))
+        self.listen_for([command for command in COMMANDS if command in self.doers])
 
     def run(self) -> None:
         """Play until the match is over; raises Quit when the person leaves."""
