@@ -48,6 +48,15 @@ def test_D9_7_the_target_before_any_penalty_is_told() -> None:
         assert game.view(game.setup(seed_bytes(1)), Seat(0))["first_target"] == first
 
 
+def test_D9_2_a_solo_card_strikes_out_in_its_own_round_only() -> None:
+    table = Table(seats=1)
+    table.move("solo_1", places.SOLO_CARD)
+    table.s.total[0], table.s.phase = u8(3), agenda.WELCOME
+    assert seen(table)["blocked"] == [1, 2, 3]
+    table.phase(agenda.PLAN)
+    assert seen(table)["blocked"] == [0, 0, 0]
+
+
 def test_D4_1_who_ties_is_told_what_decides() -> None:
     table = Table(seats=3)
     for seat, (total, stars) in enumerate(((7, 4), (7, 2), (3, 4))):

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import components
-from gamekeeper.games.dice_theme_park.agenda import OPERATE
+from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN
 from gamekeeper.games.dice_theme_park.components import (
     ADMIN,
     AMENITIES,
@@ -71,7 +71,7 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "goals": {f"card:{card}": int(s.mark[i64(card)]) for card in s.cards_at(GOALS)},  # the round of each
         "standing": {f"card:{card}": standing(t, s, i64(card)) for card in s.cards_at(GOALS)},
         "shown": {f"card:{card}": int(s.mark[i64(card)]) for zone in (DISPLAY, SKILLS) for card in s.cards_at(zone)},
-        "blocked": [int(blocked(t, s, what)) for what in (RAIL_PLACE, TILE_PLACE, SKILL_PLACE)],
+        "blocked": struck_out(t, s),  # places from 1, 0 for none: monorail, attraction, skill
         "target": int(s.target),
         "first_target": int(t.target),
         "ending": ENDINGS[s.ending],
@@ -83,6 +83,11 @@ def runs(t: Setting, s: ParkState, seat: i64) -> list[int]:
     if s.phase != OPERATE:
         return []
     return [int(hex_) for hex_ in runnable(t, s, seat, dice_of(t, s, seat))]
+
+
+def struck_out(t: Setting, s: ParkState) -> list[int]:
+    """D9.2 What the solo card blocks; in Plan the card still shown is the last round's, the displays are new."""
+    return [0 if s.phase == PLAN else int(blocked(t, s, what)) for what in (RAIL_PLACE, TILE_PLACE, SKILL_PLACE)]
 
 
 def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:
