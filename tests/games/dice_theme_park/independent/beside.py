@@ -140,13 +140,16 @@ class Beside:
     # --- comparing ----------------------------------------------------------------------------------------
 
     def compare(self):
-        """Where everything is, and what each reader sees of it."""
-        twin, view = self.twin, self.view()
+        """Where everything is, what everybody has, and what is counted of it."""
+        twin, view, inside = self.twin, self.view(), self.game.inventory(self.s)
         left = {key: list(chance) for key, chance in self.chance.items() if chance}
         assert not left, f"the reference knows nothing of {left}"
         assert not (wrong := unlike(*self.table(view))), wrong
         for p in twin.players:
-            assert not (wrong := unlike(self.seat_found(view, p.seat), self.seat_expected(p))), (p.seat, wrong)
+            expected = self.seat_expected(p)
+            if view["phase"] == "upkeep":  # a swap changes what prices are shown, though nothing is bought any more
+                expected["prices"] = view["prices"][p.seat]
+            assert not (wrong := unlike(self.seat_found(view, inside, p.seat), expected)), (p.seat, wrong)
         shown = [(die["at"], die["value"], die.get("vip", False)) for die in view["dice"]]
         assert not (wrong := unlike(dict(enumerate(shown, 1)), {die.number: told(die) for die in twin.dice})), wrong
         if view["phase"] == "operate":
@@ -167,6 +170,8 @@ class Beside:
             "stacks": [zones["stack-a"], zones["stack-b"], zones["skill-deck"], zones["solo-deck"]],
             "goals": {self.named(card): number for card, number in view["goals"].items()},
             "solo_card": self.names(zones["solo-card"]),
+            "blocked": view["blocked"],
+            "hands": [zones[f"hand:{seat}"] for seat in range(self.game.seats)],
             "target": [view["first_target"], view["target"]],
         }
         stacks = [len(pile) for pile in (twin.stack_a, twin.stack_b, twin.skills, twin.solo_deck)]
@@ -182,6 +187,8 @@ class Beside:
             "stacks": stacks,
             "goals": twin.goals,
             "solo_card": [twin.solo_card] if twin.solo_card else [],
+            "blocked": twin.struck,
+            "hands": [len(p.hand) for p in twin.players],
             "target": [twin.overlay[0]["target"], target(twin)] if twin.alone else [0, 0],
         }
         return found, expected
@@ -194,8 +201,7 @@ class Beside:
         """Alone, where places count, each skill is there once."""
         return names if self.twin.alone else sorted(names)
 
-    def seat_found(self, view, seat):
-        inside = self.game.inventory(self.s)
+    def seat_found(self, view, inside, seat):
         zones = {zone: self.names(inside[f"{zone}:{seat}"]) for zone in ("hand", "played", "administrator")}
         mascots = Counter()
         for card in inside[f"mascots:{seat}"]:
@@ -208,7 +214,7 @@ class Beside:
             "mascots": mascots,
             **{key: view[key][seat] for key in ("total", "stars", "money", "income", "maps", "ready_maps")},
             "earned": view["earned"][seat],
-            "prices": view["prices"][seat] if view["phase"] != "upkeep" else {},
+            "prices": view["prices"][seat],
             "park": {
                 place: [self.named(spot["card"]), *(spot[key] for key in SPOT)]
                 for place, spot in enumerate(view["parks"][seat], 1)
@@ -229,7 +235,7 @@ class Beside:
             "mascots": Counter((name or "no_skill", f"hex:{p.seat}:{at}" if at else "") for name, at in p.mascots),
             **{key: getattr(p, key) for key in ("total", "stars", "money", "income", "maps", "ready_maps")},
             "earned": stars_of(twin, p),
-            "prices": {"map": map_cost, "mascot": mascot_cost} if self.view()["phase"] != "upkeep" else {},
+            "prices": {"map": map_cost, "mascot": mascot_cost},
             "park": {place: self.spot(spot) for place, spot in p.park.items()},
             "standing": {name: self.standing(p, task[name]) for name in twin.goals},
         }

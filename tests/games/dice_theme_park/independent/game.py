@@ -37,7 +37,8 @@ class Park:
         self.skills = self.skill_deck()
         self.display, self.skill_display = [], []
         self.trash, self.skill_trash = [], []
-        self.round, self.blocked, self.solo_card, self.missed = 0, ("", "", ""), "", 0
+        self.round, self.solo_card, self.missed = 0, "", 0
+        self.blocked, self.struck = ("", "", ""), [0, 0, 0]  # D9.2 what may not be taken, and its places
         self.solo_deck = list(box.solo_cards) if self.alone else []
         self.overlay = box.overlay("hard" if options.get("solo_side") else "normal")
         self.goals = self.lay_goals()
@@ -213,6 +214,7 @@ class Park:
     # --- D4.1 Plan ----------------------------------------------------------------------------------------
 
     def plan(self):
+        self.struck = [0, 0, 0]
         yield from self.at_once(self.lay)
         for p in self.players:
             p.played = p.plan.split("+")
@@ -248,6 +250,7 @@ class Park:
         if row["value"] <= self.players[0].total:
             tile, skill = self.display[row["attraction"] - 1], self.skill_display[row["skill"] - 1]
             self.blocked = (row["monorail"], tile, skill)
+            self.struck = [row["monorail"], row["attraction"], row["skill"]]
 
     # --- D4.2 Welcome -------------------------------------------------------------------------------------
 
