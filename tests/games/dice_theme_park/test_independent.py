@@ -17,7 +17,9 @@ from modes import is_compiled
 
 GAMES = 60 if is_compiled() else 10
 EXPANSIONS = ("surprises", "innovations", "promo")
-SLOTS = ("any", "any surprise", "any odd", "any low", *COLOURS, *(f"{colour} even" for colour in COLOURS))
+SURPRISES = ("any surprise", "any surprise", "blue surprise")
+SLOTS = ("any", *SURPRISES, "any odd", "any low", *COLOURS, *(f"{colour} even" for colour in COLOURS))
+EFFECTS = ("rerolls", "rerolls", "swaps", "shifts 1", "last_train", "earlier 1")
 
 
 def any_requirement(luck: random.Random) -> str:
@@ -47,6 +49,8 @@ def any_pack(luck: random.Random) -> packs.Pack:
         "rounds.upgrades": luck.randint(0, 3),
         "rounds.innovations": luck.randint(0, 3),
     }
+    for name in ("recruiter", "accountant", "cartographer", "last_train"):
+        changes[f"administrators.{name}.effect"] = luck.choice(EFFECTS)
     for tile in box_of(box.text).tiles.values():
         if tile.stack and luck.random() < 0.3:
             changes |= {

@@ -235,9 +235,10 @@ class Park:
         p.plan = yield "plan", lambda: ["+".join(pair) for pair in sorted(pairs)]
 
     def early(self, p):
-        if most := p.power("earlier"):
+        """No total falls below 0."""
+        if most := min(p.power("earlier"), p.total):
             said = yield "earlier", lambda: [f"number:{less}" for less in range(most + 1)]
-            p.total = max(0, p.total - int(said[7:]))
+            p.total -= int(said[7:])
 
     def strike_out(self):
         """D9.2 The solo card."""

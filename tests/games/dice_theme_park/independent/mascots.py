@@ -120,9 +120,10 @@ def applause(g, p, card, place):
 
 def pair(g, p, card, place):
     """Two different dice, each one up or down."""
-    first = yield from choose(g, {die for die, _ in groups(combinations(p.dice(place), 2))})
+    pairs = groups(combinations(p.dice(place), 2))
+    first = yield from choose(g, {die for die, _ in pairs})
     yield from turn(first, ADJUST)
-    second = yield from choose(g, [die for die in p.dice(place) if first < die])
+    second = yield from choose(g, [other for die, other in pairs if die is first])
     yield from turn(second, ADJUST)
 
 
