@@ -1,5 +1,7 @@
 """Another Dice Theme Park, written from the rules page alone, asks and answers what ours does, with any box."""
 
+# ruff: noqa: N802 — tests carry the numbers of the rules page as it writes them
+
 from __future__ import annotations
 
 import random
@@ -11,11 +13,12 @@ from gamekeeper.catalog import make
 from gamekeeper.packs.vary import varied
 from games.dice_theme_park.independent import upkeep
 from games.dice_theme_park.independent.beside import Beside
-from games.dice_theme_park.independent.box import COLOURS, box_of
+from games.dice_theme_park.independent.box import COLOURS, Requirement, box_of
 from games.dice_theme_park.independent.driver import Driver
+from games.dice_theme_park.independent.park import Die
 from modes import is_compiled
 
-GAMES = 60 if is_compiled() else 10
+GAMES = 20 if is_compiled() else 10
 EXPANSIONS = ("surprises", "innovations", "promo")
 SURPRISES = ("any surprise", "any surprise", "blue surprise")
 SLOTS = ("any", *SURPRISES, "any odd", "any low", *COLOURS, *(f"{colour} even" for colour in COLOURS))
@@ -79,6 +82,27 @@ def play_all() -> int:
 
 def test_both_ask_the_same_and_come_to_the_same() -> None:
     assert play_all() > GAMES * 150
+
+
+def guest(number: int, colour: str, value: int) -> Die:
+    die = Die(number, colour)
+    die.value = value
+    return die
+
+
+def test_P6_P7_the_other_one_knows_a_log_flume() -> None:
+    flume = Requirement("blue > any")
+    yellow, green, blue = guest(1, "yellow", 5), guest(2, "green", 4), guest(3, "blue", 4)
+    assert not flume.assignments([green, blue], set(), False)
+    blue.value = 5
+    assert flume.assignments([green, blue], set(), False) == [(blue, green)]
+    assert not flume.assignments([yellow, green], set(), False)
+    assert flume.assignments([yellow, green], {yellow}, False) == [(yellow, green)]
+
+
+def test_P8_the_other_one_shares_an_objective() -> None:
+    assert upkeep.prizes([9, 5, 5, 4], [8, 4, 2]) == [8, 3, 3, 0]
+    assert upkeep.prizes([9, 9, 9, 4], [8, 4, 2]) == [5, 5, 5, 0]
 
 
 def test_a_rule_played_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
