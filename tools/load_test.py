@@ -63,6 +63,7 @@ class Figures:
     def __init__(self) -> None:
         self.own: list[float] = []  # seconds from the click to the clicker's own update
         self.others: list[float] = []  # seconds from the click to the other person's update
+        self.watchers: list[float] = []  # seconds from the click to the update of who watches
         self.updates = 0
         self.errors: dict[str, int] = {}
         self.matches = 0
@@ -77,11 +78,12 @@ class Table:
 
 
 async def person(table: Table, cookie: str, plan: argparse.Namespace, figures: Figures) -> None:
-    """One of the two people at a table."""
+    """One of the two people at a table, or without a cookie somebody who watches."""
     decoder = msgspec.json.Decoder(Update)
     address = f"ws://127.0.0.1:{plan.port}/api/tables/{table.code}/live"
     luck = random.Random(cookie)
-    async with connect(address, additional_headers={"cookie": cookie}, max_size=2**24, compression=None) as live:
+    headers = {"cookie": cookie} if cookie else {}
+    async with connect(address, additional_headers=headers, max_size=2**24, compression=None) as live:
         async for text in live:
             arrived = time.perf_counter()
             update = decoder.decode(text)
@@ -90,21 +92,22 @@ async def person(table: Table, cookie: str, plan: argparse.Namespace, figures: F
             if update.type != "update":
                 continue
             if arrived >= plan.counting:
-                note(table, update, arrived, figures)
+                note(table, update, arrived, figures, is_seated=bool(cookie))
             if update.outcome:
-                figures.matches += 1
+                figures.matches += bool(cookie)
                 return
             if update.prompt is not None:
                 await asyncio.sleep(luck.expovariate(1.0 / plan.think))
                 await click(live, table, update, luck)
 
 
-def note(table: Table, update: Update, arrived: float, figures: Figures) -> None:
+def note(table: Table, update: Update, arrived: float, figures: Figures, *, is_seated: bool) -> None:
     """How long the click took that led to this update."""
     figures.updates += 1
     sent = table.clicks.get(update.number)
     if sent is not None:
-        (figures.others if update.key is None else figures.own).append(arrived - sent)
+        heard = figures.watchers if not is_seated else figures.others if update.key is None else figures.own
+        heard.append(arrived - sent)
 
 
 async def click(live: ClientConnection, table: Table, update: Update, luck: random.Random) -> None:
@@ -142,7 +145,8 @@ async def play(plan: argparse.Namespace, figures: Figures) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{plan.port}", timeout=60.0) as client:
         tables = [await sit_down(client, plan) for _ in range(plan.tables)]
     plan.counting = time.perf_counter() + WARM_UP
-    people = [asyncio.create_task(person(table, cookie, plan, figures)) for table, both in tables for cookie in both]
+    around = [(table, cookie) for table, both in tables for cookie in [*both, *[""] * plan.watchers]]
+    people = [asyncio.create_task(person(table, cookie, plan, figures)) for table, cookie in around]
     try:
         await asyncio.wait(people, timeout=WARM_UP + plan.seconds)
     finally:
@@ -160,7 +164,9 @@ def serve(plan: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
         "--data": folder,
         "--database": plan.database,
         "--bot-workers": plan.bot_workers,
-        "--max-connections-per-address": 10_000,
+        "--processes": plan.processes,
+        "--max-connections": 20_000,
+        "--max-connections-per-address": 20_000,
         "--requests-per-second": 10_000,
         "--messages-per-address": 100_000,
         "--new-tables-per-minute": 100_000,
@@ -186,19 +192,26 @@ def quantile(values: list[float], share: float) -> float:
     return 1000.0 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-def processor_seconds(server: subprocess.Popen[bytes]) -> float:
-    """What the server itself, without its bots, has used of a processor."""
-    fields = Path(f"/proc/{server.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(server: subprocess.Popen[bytes], plan: argparse.Namespace) -> float:
+    """What the server's own processes, without their bots, have used of a processor."""
+    task = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+    own = [server.pid, *(int(word) for word in task.read_text().split())] if plan.processes > 1 else [server.pid]
+    fields = [Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split() for one in own]
+    return sum(int(used[11]) + int(used[12]) for used in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def report(plan: argparse.Namespace, figures: Figures, used: float, took: float) -> str:
     """The section of the benchmarks page."""
     mode = "compiled" if str(core_game.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "uncompiled"
     database = "SQLite (WAL, synchronous FULL)" if not plan.database else plan.database.partition(":")[0]
+    told = [("who clicked", figures.own), ("the other person", figures.others), ("who watches", figures.watchers)]
+    told = told if plan.watchers else told[:2]
+    sockets = (2 + plan.watchers) * plan.tables
+    watched = f" and {plan.watchers} who watch" if plan.watchers else ""
+    more = f" --watchers {plan.watchers}" if plan.watchers else ""
+    several = f", {plan.processes} processes" if plan.processes > 1 else ""
     rows = [
-        (name, len(values), *(quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0)))
-        for name, values in (("who clicked", figures.own), ("the other person", figures.others))
+        (name, len(values), *(quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0))) for name, values in told
     ]
     lines = "\n".join(
         f"| {name} | {count:,} | {a:.1f} | {b:.1f} | {c:.1f} | {d:.0f} |" for name, count, a, b, c, d in rows
@@ -207,10 +220,11 @@ def report(plan: argparse.Namespace, figures: Figures, used: float, took: float)
     return f"""
 ## Server
 
-`python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}`: {plan.tables} live
-tables at once, each with two people on sockets of their own ({2 * plan.tables} sockets) and two {plan.level} bots, on
-the loopback of a machine with {os.cpu_count()} cores that runs the bots and the people too. A person clicks
-{plan.think:g} s after being asked, on average; the first {WARM_UP:g} s do not count. Engine {mode}; {database}.
+`python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}{more}`:
+{plan.tables} live tables at once, each with two people{watched} on sockets of their own ({sockets} sockets)
+and two {plan.level} bots, on the loopback of a machine with {os.cpu_count()} cores that runs bots and people too.
+A person clicks {plan.think:g} s after being asked, on average; the first {WARM_UP:g} s do not count.
+Engine {mode}; {database}{several}.
 
 Milliseconds from sending a click until the update is there:
 
@@ -218,7 +232,7 @@ Milliseconds from sending a click until the update is there:
 |---|---|---|---|---|---|
 {lines}
 
-{figures.updates / plan.seconds:.0f} updates a second went out; the server process used {100 * used / took:.0f} % of one
+{figures.updates / plan.seconds:.0f} updates a second went out; the server used {100 * used / took:.0f} % of one
 core; {figures.matches // 2} matches came to their end; errors: {errors}.
 """
 
@@ -229,6 +243,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--think", type=float, default=3.0, help="mean seconds before a click")
+    parser.add_argument("--watchers", type=int, default=0, help="sockets of who watches, at each table")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; several take PostgreSQL")
     parser.add_argument("--level", default="easy", choices=["easy", "medium", "hard", "expert"])
     parser.add_argument("--bot-workers", type=int, default=0)
     parser.add_argument("--database", default="", help="URL; a new SQLite file if left out")
@@ -242,9 +258,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = serve(plan, folder)
         try:
-            before, began = processor_seconds(server), time.perf_counter()
+            before, began = processor_seconds(server, plan), time.perf_counter()
             asyncio.run(play(plan, figures))
-            text = report(plan, figures, processor_seconds(server) - before, time.perf_counter() - began)
+            text = report(plan, figures, processor_seconds(server, plan) - before, time.perf_counter() - began)
         finally:
             server.terminate()
             server.wait()
