@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -23,7 +26,7 @@ from gamekeeper.server.schema_nodes import NODES
 from gamekeeper.server.settings import Settings
 from server import databases
 from server.authenticator import Authenticator
-from server.people import BOT, ME, OPEN, House, Person, house_of, soon
+from server.people import BOT, ME, OPEN, PATIENCE, House, Person, house_of, soon
 from server.process import Process
 from server.test_kill import Player, check
 
@@ -244,3 +247,53 @@ async def player_at(stack: AsyncExitStack, processes: list[Process], process: Pr
     body = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna"}
     code = (await client.post("/api/tables", json=body | {"options": {"end_score": 60}})).json()["code"]
     return Player(processes, client, code, KILLS)
+
+
+async def test_a_process_of_one_machine_that_ends_is_replaced(database: str, tmp_path: Path) -> None:
+    server = Process(database, tmp_path, "--processes", "2")
+    server.start()
+    try:
+        async with AsyncExitStack() as stack:
+            player = await player_at(stack, [server], server)
+            first = set(workers_of(server))
+            for worker in sorted(first):
+                os.kill(worker, signal.SIGKILL)
+            async with asyncio.timeout(PATIENCE):
+                while not await answers(server, player.code):
+                    await asyncio.sleep(0.1)
+        assert not first & set(workers_of(server))
+        assert server.running is not None
+        server.running.terminate()
+        assert await asyncio.to_thread(server.running.wait, PATIENCE) == 0
+    finally:
+        server.kill()
+        server.log.close()
+
+
+def workers_of(server: Process) -> list[int]:
+    """The processes that one watches over; Python's own among them share no work."""
+    return [one for one in server.workers() if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+async def answers(server: Process, code: str) -> bool:
+    async with httpx.AsyncClient(verify=False, timeout=PATIENCE) as client:
+        try:
+            return (await client.get(f"http://127.0.0.1:{server.port}/api/tables/{code}")).status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--processes", "2"], "postgresql://"),
+        (["--together", "127.0.0.1:9100"], "postgresql://"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x", "--together", "nowhere"], "HOST:PORT"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x", "--processes", "2", "--together", "a:1"], "one more"),
+    ],
+)
+def test_what_cannot_be_together_is_named(options: list[str], named: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--data", str(tmp_path), *options]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60.0, check=False)
+    assert ended.returncode != 0
+    assert named in " ".join(ended.stderr.split())

@@ -129,7 +129,7 @@ def serve(app: Litestar, listening: Listening, sockets: list[socket.socket], *, 
     door = urlsplit(settings.reach).port or NO_DOOR
     config = configuration(app, settings.limits, listening, GOODBYE_SECONDS, door)
     if settings.reach and not sockets:
-        sockets = [listening_at(listening.host, listening.port), bound(settings.reach)]
+        sockets = [opened("port", listening.host, listening.port), bound(settings.reach)]
     claims = (app.state.lease.lost, app.state.services.nodes.lost)
     stop_telling = app.state.services.metrics.serve(settings.metrics_address)
     try:
@@ -140,21 +140,20 @@ def serve(app: Litestar, listening: Listening, sockets: list[socket.socket], *, 
         raise DatabaseTaken("another server has taken the database")
 
 
-def listening_at(host: str, port: int) -> socket.socket:
-    """A socket that listens; only of one that says it is TCP does asyncio send at once. OSError where it cannot be."""
-    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.bind(address)
-    made.listen(BACKLOG)
+def opened(option: str, host: str, port: int) -> socket.socket:
+    """A socket that listens; only of one that says it is TCP does asyncio send at once. BadSetup where it cannot be."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(BACKLOG)
+    except OSError as error:
+        raise BadSetup(option, f"{host}:{port}", f"a free address of this machine ({error.strerror})") from error
     return made
 
 
 def bound(reach: str) -> socket.socket:
     """A socket by which other processes come; port 0 is any. BadSetup where it cannot be."""
     address = urlsplit(reach)
-    try:
-        return listening_at(address.hostname or "", address.port or 0)
-    except OSError as error:
-        wanted = f"an address of this machine that is free ({error.strerror})"
-        raise BadSetup("together", address.netloc, wanted) from error
+    return opened("together", address.hostname or "", address.port or 0)
