@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -82,6 +83,18 @@ def play_all() -> int:
 
 def test_both_ask_the_same_and_come_to_the_same() -> None:
     assert play_all() > GAMES * 150
+
+
+def test_a_game_alone_that_is_won() -> None:
+    texts = iter((Path(__file__).parent / "won.txt").read_text("utf-8").split())
+
+    def written(asked):
+        ((seat, (_, options)),) = asked.items()
+        return seat, next(text for text in texts if text in options())
+
+    match = Beside(make("dice_theme_park", 1), packs.default("dice_theme_park"), 1, written)
+    match.play()
+    assert match.view()["ending"] == "target-beaten"
 
 
 def guest(number: int, colour: str, value: int) -> Die:
