@@ -373,9 +373,9 @@ def test_D9_6_a_missed_goal_raises_the_target_by_its_stars_and_the_spaces() -> N
     assert upkeep(missed("goal_one_thrice"), 2).s.target == 160
 
 
-def test_D9_6_of_two_missed_goals_the_space_counts_once() -> None:
+def test_D9_6_each_missed_goal_adds_the_stars_of_its_space() -> None:
     table = missed("goal_one_thrice", "goal_money_12", extra_goals=2)
-    assert upkeep(table, 3).s.target == 160 + 1 + 2 + 10
+    assert upkeep(table, 3).s.target == 160 + (1 + 10) + (2 + 10)
 
 
 def test_D9_6_a_die_put_back_is_not_discarded() -> None:

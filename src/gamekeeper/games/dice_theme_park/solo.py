@@ -38,20 +38,14 @@ def is_reached(t: Setting, s: ParkState, card: i64) -> bool:
 
 
 def judge_goals(t: Setting, s: ParkState) -> None:
-    """D9.6 The goals of a round, at the end of its upkeep: missed ones raise the target by their stars.
-
-    The space's stars are added once, however many of its goals were missed.
-    """
-    is_missed = False
+    """D9.6 The goals of a round, at the end of its upkeep: each missed one raises the target by its and its space's stars."""
     for one in s.cards_at(GOALS):
         card = i64(one)
         if i64(s.mark[card]) != s.round:
             continue
-        red = t.box.goal_stars[t.row(card)]
         reaches = is_reached(t, s, card)
         if not reaches:
-            s.target += red + (i64(0) if is_missed else i64(t.space_stars[s.round]))
-            is_missed = True
+            s.target += t.box.goal_stars[t.row(card)] + i64(t.space_stars[s.round])
         if s.sink is not None:
             key = "goal" if reaches else "goal-missed"
             s.sink.emit(EVERYONE, key, {"seat": "seat:0", "card": f"card:{card}", "count": int(s.target)})

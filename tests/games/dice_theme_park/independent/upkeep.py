@@ -86,7 +86,7 @@ def tired(g, p):
 
 
 def judge(g):
-    """D9.6; a space counts once, however many goals lie under it."""
+    """D9.6"""
     if not g.alone:
         return
     p = g.players[0]
@@ -94,7 +94,7 @@ def judge(g):
     missed = [task for task in tasks if not all(holds(measure(g, p, what), how, n) for how, what, n in task.measures)]
     if missed:
         space = next(row["red_stars"] for row in g.overlay if row["round"] == g.round)
-        g.missed += space + sum(task.red_stars for task in missed)
+        g.missed += sum(space + task.red_stars for task in missed)
 
 
 def holds(count, how, bound):
