@@ -22,7 +22,7 @@ from gamekeeper.server.household import MOST_BESIDE, beside, household, number_o
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.schema import GUESTS, LINKS, PACKS, PASSKEYS, PLACES, SESSIONS, STUDIES, TABLES
 from gamekeeper.server.schema_mail import LETTERS, MAIL_LINKS
-from gamekeeper.server.schema_people import ANOTHERS
+from gamekeeper.server.schema_people import ANOTHERS, FOLLOWS
 from gamekeeper.server.seats import tell
 from gamekeeper.server.store import Store
 from gamekeeper.server.stored import StoredPlace
@@ -111,6 +111,7 @@ async def hand_over(hub: Hub, guest: str, account: str) -> int:
         for other, column, _ in naming(GUESTS):
             if other not in NOT_HANDED_OVER:
                 await move_rows(connection, other, column, guest, account)
+        await connection.execute(delete(FOLLOWS).where(FOLLOWS.c.guest == FOLLOWS.c.followed))
         await drop(connection, GUESTS, home(guest, GUESTS.c.id))
     for table in await in_memory(hub, {code for code, _ in moved}):
         async with table.lock:

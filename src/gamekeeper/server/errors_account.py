@@ -51,6 +51,12 @@ class NotConfirmed(ServerError):
     status = 409
 
 
+class TooManyFollows(ServerError):
+    """As many people as one may follow."""
+
+    status = 409
+
+
 class NeedsAccount(ServerError):
     """Rated tables of this server are for people with a passkey."""
 

@@ -17,12 +17,14 @@ from gamekeeper.core.errors import BadSetup, GamekeeperError
 from gamekeeper.server import leaving, settling
 from gamekeeper.server.errors import NameTaken, SeatTaken, TableFull
 from gamekeeper.server.errors_nodes import TableMoves
+from gamekeeper.server.following import Follows
 from gamekeeper.server.household import household
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.rating import Standing
 from gamekeeper.server.stored import StoredGuest, StoredPlace
 from gamekeeper.server.table import Table
 from gamekeeper.server.wire import PlaceBody, TableBody
+from gamekeeper.server.wire_follow import SeatAt
 from gamekeeper.server.wire_lobby import OpenTable, SeekBody
 
 SHOWN = 50
@@ -38,6 +40,7 @@ class Lobby:
         self.hub = hub
         self.store = hub.services.store
         self.looks: dict[str, tuple[float, Table]] = {}  # until when they hold, tables of other processes
+        self.follows = Follows(self.store)
         self.turn = asyncio.Lock()  # two who look at the same moment find each other
 
     def here(self) -> list[Table]:
@@ -60,11 +63,23 @@ class Lobby:
         return self.looks[code][1]
 
     async def tables(self, reader: str | None) -> list[OpenTable]:
-        """Them for a reader, those at about the same level first."""
+        """Them for a reader: where people sit whom the reader follows, then those at about the same level."""
         tables = few_of_each(await self.open())[:SHOWN]
         far = await self.distances(tables, reader)
-        found = [told(table, reader, is_near=far.get(table.code, math.inf) <= NEAR) for table in tables]
-        return sorted(found, key=lambda one: (not one.mine, not one.near))
+        mine = set() if reader is None else {one.guest for one in await self.follows.of(reader)}
+        found = [told(table, reader, mine, is_near=far.get(table.code, math.inf) <= NEAR) for table in tables]
+        return sorted(found, key=lambda one: (not one.mine, not one.followed, not one.near))
+
+    def seat_of(self, guest: str) -> SeatAt | None:
+        """Where somebody sits now, at a table out of the lobby: others' codes are known to who was given them."""
+        for table in self.hub.tables.values():
+            if not table.stored.listed or not table.seating.is_present(guest) or not sits(table, guest):
+                continue
+            if is_open(table):
+                return SeatAt(table.code, table.stored.game, open=True)
+            if table.status == "playing" and table.chat.room.watching:
+                return SeatAt(table.code, table.stored.game, open=False)
+        return None
 
     async def distances(self, tables: list[Table], guest: str | None) -> dict[str, float]:
         """How far the people at tables are from a guest, at most, by code; less where somebody is hardly known."""
@@ -114,8 +129,13 @@ class Lobby:
         return await self.hub.create(guest, wanted)
 
 
-def told(table: Table, reader: str | None, *, is_near: bool) -> OpenTable:
-    """One line for a reader."""
+def sits(table: Table, guest: str) -> bool:
+    """Whether somebody plays at a table, and no bot in their place."""
+    return any(place.guest == guest and not place.handed_to_bot for place in people_at(table))
+
+
+def told(table: Table, reader: str | None, follows: set[str], *, is_near: bool) -> OpenTable:
+    """One line for a reader who follows some."""
     stored, places = table.stored, table.seating.places
     is_mine = table.seating.seat_of(reader) >= 0
     return OpenTable(
@@ -131,6 +151,7 @@ def told(table: Table, reader: str | None, *, is_near: bool) -> OpenTable:
         mine=is_mine,
         created=stored.created,
         pace=stored.pace,
+        followed=[place.name for place in people_at(table) if place.guest in follows],
     )
 
 

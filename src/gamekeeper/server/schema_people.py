@@ -46,6 +46,16 @@ MUTES = Table(
     Index("mutes_of_muted", "muted"),
 )
 
+FOLLOWS = Table(
+    "follows",
+    METADATA,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("followed", ForeignKey("guests.id"), primary_key=True, info=ABOUT),
+    Column("name", String(64), nullable=False),  # what they were called then
+    Column("since", Float, nullable=False),
+    Index("follows_of_followed", "followed"),
+)
+
 REPORTS = Table(
     "reports",
     METADATA,

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, func, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, func, select, update
 
 from gamekeeper.server import settling
 from gamekeeper.server.errors import UnknownProfile
 from gamekeeper.server.rating import PROVISIONAL, Sat, Standing, bot_standing, fixed_points
 from gamekeeper.server.schema import GUESTS, PROFILES, RATED_MATCHES, RATING_CHANGES, RATINGS
+from gamekeeper.server.schema_people import FOLLOWS
 from gamekeeper.server.store import Store
 from gamekeeper.server.wire import Level
 from gamekeeper.server.wire_ratings import (
@@ -129,10 +130,12 @@ class Standings:
         )
 
     async def show(self, guest: str, *, shown: bool) -> None:
-        """Let others see somebody, or not."""
+        """Let others see somebody, or not: then nobody follows them any more."""
         async with self.store.writing() as connection:
             await settling.ensure_profile(connection, guest)
             await connection.execute(update(PROFILES).where(PROFILES.c.guest == guest).values(shown=shown))
+            if not shown:
+                await connection.execute(delete(FOLLOWS).where(FOLLOWS.c.followed == guest))
 
     # --- matches -----------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
     `names` are those of the people, `bots` how many bots sit there, `free` the open seats; `is_usual`: with the box and
     its usual options. `near`: who waits there has about the reader's rating, as far as both are known.
+    `followed`: who of the people the reader follows.
     """
 
     code: str
@@ -29,6 +30,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     mine: bool
     created: float
     pace: Pace | None
+    followed: list[str]
 
 
 class SeekBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

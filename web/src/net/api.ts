@@ -1,6 +1,6 @@
 /** The server's REST door. Every failure becomes an ApiError that knows its own words. */
 import { asks } from './front';
-import type { Account, Announcement, Branch, Components, EditWish, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, MailOffer, Me, Mute, MyDaysOff, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, PushState, Question, RatedMatches, Resumed, ReviewState, RoomWish, RulesPage, SeatChange, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
+import type { Account, Announcement, Branch, Components, EditWish, Followed, GameInfo, GameWords, Hint, History, Lab, Leaderboard, LessonAnswer, LessonState, LessonTable, Link, LinkInfo, MailOffer, Me, Mute, MyDaysOff, NewTable, Offer, OpenTable, Outlook, PackCheck, PackDraft, PackText, Phrase, Plan, Profile, PushState, Question, RatedMatches, Resumed, ReviewState, RoomWish, RulesPage, SeatChange, SeatedPerson, Seek, SignedInAs, Study, StudyWish, TableState, Update, Verdict } from '../wire';
 import { connection } from './connection.svelte';
 import { news } from './news.svelte';
 
@@ -97,6 +97,10 @@ export const api = {
   stopStudy: (code: string) => call<Study>('POST', `/lab/studies/${encodeURIComponent(code)}/stop`),
   dropStudy: (code: string) => call<null>('DELETE', `/lab/studies/${encodeURIComponent(code)}`),
   reportAddress: (code: string) => `/api/lab/studies/${encodeURIComponent(code)}/report`,
+  follows: () => call<Followed[]>('GET', '/me/follows'),
+  follow: (handle: string) => call<Followed[]>('PUT', `/me/follows/${encodeURIComponent(handle)}`),
+  unfollow: (handle: string) => call<Followed[]>('DELETE', `/me/follows/${encodeURIComponent(handle)}`),
+  seatedPeople: (code: string) => call<SeatedPerson[]>('GET', at(code, '/people')),
   lobby: () => call<OpenTable[]>('GET', '/lobby'),
   seek: (wish: Seek) => call<TableState>('POST', '/lobby/play', wish),
   leaderboard: (game: string, seats: number, page: number) => call<Leaderboard>('GET', `${of(game)}/ratings/${seats}?page=${page}`),

@@ -1144,6 +1144,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom you follow, and who of them sits at a table that is for everybody
+         * @description Whom you follow, and who of them sits at a table that is for everybody. Nobody else sees this.
+         */
+        get: operations["ApiMeFollowsListFollows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/follows/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow somebody who lets others see them
+         * @description Follow somebody who lets others see them. They are not told.
+         */
+        put: operations["ApiMeFollowsHandleFollow"];
+        post?: never;
+        /**
+         * Follow somebody no more
+         * @description Follow somebody no more.
+         */
+        delete: operations["ApiMeFollowsHandleUnfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of the others at a table lets others see them
+         * @description Who of the others at a table lets others see them.
+         */
+        get: operations["ApiTablesCodePeopleListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/mail": {
         parameters: {
             query?: never;
@@ -2087,6 +2151,12 @@ export interface components {
             at: number;
             changes: components["schemas"]["ViewChange"][];
         };
+        /** Followed */
+        Followed: {
+            name: string;
+            handle: string;
+            at: components["schemas"]["SeatAt"] | null;
+        };
         /** GameBlurb */
         GameBlurb: {
             title: string;
@@ -2325,6 +2395,7 @@ export interface components {
             mine: boolean;
             created: number;
             pace: components["schemas"]["Pace"] | null;
+            followed: string[];
         };
         /** Option */
         Option: {
@@ -2712,6 +2783,12 @@ export interface components {
             /** @constant */
             type: "say";
         };
+        /** SeatAt */
+        SeatAt: {
+            code: string;
+            game: string;
+            open: boolean;
+        };
         /** SeatBody */
         SeatBody: {
             name: string;
@@ -2727,6 +2804,12 @@ export interface components {
             left: number;
             runs: boolean;
             off_until: number | null;
+        };
+        /** SeatedPerson */
+        SeatedPerson: {
+            seat: number;
+            name: string;
+            handle: string;
         };
         /** SeekBody */
         SeekBody: {
@@ -5225,6 +5308,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeFollowsListFollows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"][];
+                };
+            };
+        };
+    };
+    ApiMeFollowsHandleFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeFollowsHandleUnfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCodePeopleListPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatedPerson"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

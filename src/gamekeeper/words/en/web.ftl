@@ -1654,6 +1654,21 @@ error-no-mail = This server sends no mail.
 error-bad-address = This is no mail address that a letter could reach. It looks like name@example.org.
 error-too-many-letters = So many letters are not sent in a day. Look whether one has come, among the unwanted ones too, and try again later.
 
+## Following people
+
+web-follow = Follow
+web-follow-who = Follow { $name }
+web-unfollow = Follow no more
+web-unfollow-who = Follow { $name } no more
+web-follows = People you follow
+web-follows-help = Open tables where they sit come first on the home page. Nobody learns that you follow them. Who hides their profile goes from this list.
+web-follows-now = People you follow, at a table now
+web-follows-open = { $name } waits at { $game }
+web-follows-plays = { $name } plays { $game }: watch
+web-lobby-followed = you follow { $names }
+web-people = Players with a profile
+error-too-many-follows = { $most } people are the most you can follow.
+
 # --- Dice Theme Park: the park
 
 web-dtp-guest = { $colour ->

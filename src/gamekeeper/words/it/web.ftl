@@ -1663,6 +1663,21 @@ error-no-mail = Questo server non manda email.
 error-bad-address = Non è un indirizzo email che si possa raggiungere. Ha la forma nome@example.org.
 error-too-many-letters = In un giorno non se ne mandano così tanti. Guarda se un messaggio è arrivato, anche tra quelli indesiderati, e riprova più tardi.
 
+## Seguire qualcuno
+
+web-follow = Segui
+web-follow-who = Segui { $name }
+web-unfollow = Non seguire più
+web-unfollow-who = Non seguire più { $name }
+web-follows = Chi segui
+web-follows-help = I tavoli aperti a cui siedono vengono per primi nella pagina iniziale. Nessuno sa che lo segui. Chi nasconde il profilo esce da questo elenco.
+web-follows-now = Chi segui e adesso è a un tavolo
+web-follows-open = { $name } aspetta a { $game }
+web-follows-plays = { $name } gioca a { $game }: guarda
+web-lobby-followed = segui { $names }
+web-people = Giocatori con un profilo
+error-too-many-follows = Puoi seguire al massimo { $most } persone.
+
 # --- Dice Theme Park: the park
 
 web-dtp-guest = { $colour ->

@@ -1703,6 +1703,21 @@ error-no-mail = Этот сервер не отправляет почту.
 error-bad-address = По такому адресу письмо не дойдёт. Адрес выглядит так: name@example.org.
 error-too-many-letters = Столько писем за день не отправляют. Посмотрите, не пришло ли одно из них, в том числе в спам, и попробуйте позже.
 
+## Подписки на людей
+
+web-follow = Следить
+web-follow-who = Следить за игроком { $name }
+web-unfollow = Больше не следить
+web-unfollow-who = Больше не следить за игроком { $name }
+web-follows = За кем вы следите
+web-follows-help = Открытые столы, за которыми они сидят, стоят на главной странице первыми. Никто не узнает, что вы за ним следите. Кто скрывает профиль, исчезает из этого списка.
+web-follows-now = За кем вы следите и кто сейчас за столом
+web-follows-open = { $name } ждёт за столом { $game }
+web-follows-plays = { $name } играет в { $game }: смотреть
+web-lobby-followed = вы следите: { $names }
+web-people = Игроки с профилем
+error-too-many-follows = Следить можно самое большее за { $most } игроками.
+
 # --- Dice Theme Park: the park
 
 web-dtp-guest = { $colour ->
