@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from gamekeeper.cli.serve_command import secret_in
+from gamekeeper.cli.serve_command import MailTls, mail_of, secret_in
 from gamekeeper.core.errors import BadSetup
 from server.databases import free_port
 
@@ -97,3 +97,23 @@ def test_a_secret_that_is_too_short_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("short")
     with pytest.raises(BadSetup, match="secret-file"):
         secret_in(tmp_path / "secret")
+
+
+@pytest.mark.parametrize(
+    ("place", "sender", "tls", "password", "url", "named"),
+    [
+        ("mail.example.org", "a@example.org", "starttls", "", "https://table.example", "mail-server"),
+        ("mail.example.org:0", "a@example.org", "starttls", "", "https://table.example", "mail-server"),
+        ("mail.example.org:587", "", "starttls", "", "https://table.example", "mail-from"),
+        ("mail.example.org:587", "a@example.org", "starttls", "", "", "public-url"),
+        ("mail.example.org:25", "a@example.org", "none", "hush", "https://table.example", "mail-tls"),
+    ],
+)
+def test_a_mail_server_that_no_letter_could_be_sent_by_is_named(place, sender, tls, password, url, named) -> None:
+    with pytest.raises(BadSetup, match=named) as caught:
+        mail_of(place, sender, MailTls(tls), "me", password, url)
+    assert "hush" not in str(caught.value)
+
+
+def test_without_a_mail_server_the_other_options_of_mail_say_nothing() -> None:
+    assert mail_of("", "", MailTls.STARTTLS, "", "", "") is None
