@@ -79,6 +79,14 @@ async def test_people_in_browser_and_terminal_talk_each_in_their_language(house,
 
 
 @pytest.mark.anyio
+async def test_what_one_says_is_heard_before_the_next_line(house, join):
+    ada = house.person("Ada")
+    code = await ada.new_table([OPEN, ME], options=QUICK)
+    run = await join(code, "--name", "Ben", typed="say 8\nquit\n")
+    assert "Ben: Well played" in flat(run.out)
+
+
+@pytest.mark.anyio
 async def test_undo_goes_over_the_wire(house, join):
     ada = house.person("Ada")
     code = await ada.new_table([OPEN, ME], options=QUICK)

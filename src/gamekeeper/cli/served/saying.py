@@ -40,8 +40,8 @@ class Sayings:
         """What a message says in the reader's language."""
         return harmless(message.text) if message.phrase is None else self.screen.words.say(f"say-{message.phrase}")
 
-    def say(self, text: str) -> None:
-        """Send a phrase by its number or a text; nothing lists the phrases."""
+    def say(self, text: str) -> bool:
+        """Send a phrase by its number or a text, nothing lists the phrases; whether anything was sent."""
         words, line = self.screen.words, self.chair.line
         if not text:
             is_all = self.chair.table.room.chat == "all"
@@ -50,7 +50,10 @@ class Sayings:
             self.screen.pairs(listed)
         elif not text.isdecimal():
             line.say(None, text)
+            return True
         elif len(text) < 3 and 1 <= int(text) <= len(PHRASES):
             line.say(PHRASES[int(text) - 1], "")
+            return True
         else:
             self.screen.say("join-no-phrase", "yellow", number=text, last=len(PHRASES))
+        return False

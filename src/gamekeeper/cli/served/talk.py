@@ -17,6 +17,7 @@ from gamekeeper.core.ids import SPECTATOR
 from gamekeeper.server import wire
 
 LOOK_SECONDS: Final = 0.2  # how often it is looked whether a line was typed while others decide
+SAID_SECONDS: Final = 2.0  # how long it is waited for what one has said oneself
 BROKEN_OFF: Final = "rows"
 FOR_GOOD: Final = ("resigned", "forfeited")
 
@@ -29,7 +30,7 @@ class ServedTalk(Talk):
     def __init__(self, chair: ServedChair, screen: Screen) -> None:
         super().__init__(chair, screen)
         self.sayings = Sayings(chair, screen)
-        self.doers["say"] = self.sayings.say
+        self.doers["say"] = self.say
         self.listen_for([command for command in COMMANDS if command in self.doers])
         self.awaited: tuple[object, ...] = ()  # whom it was said that all wait for
         self.is_begun = False
@@ -173,6 +174,11 @@ class ServedTalk(Talk):
             super().obey(line)
         except JoinRefused as error:
             self.tell_refused(error)
+
+    def say(self, text: str) -> None:
+        """Say something; where a line is read next, nothing would be heard of it before that."""
+        if self.sayings.say(text) and not self.screen.is_split:
+            self.hear(SAID_SECONDS)
 
     def is_with_bot(self) -> bool:
         """Whether a bot plays this seat while its owner, who may take it back, is here."""
