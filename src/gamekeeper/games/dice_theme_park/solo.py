@@ -38,7 +38,7 @@ def is_reached(t: Setting, s: ParkState, card: i64) -> bool:
 
 
 def judge_goals(t: Setting, s: ParkState) -> None:
-    """D9.6 The goals of a round, at the end of its upkeep: each missed one raises the target by its and its space's stars."""
+    """D9.6 The goals of a round, at the end of its upkeep: each missed one raises the target, its space's stars too."""
     for one in s.cards_at(GOALS):
         card = i64(one)
         if i64(s.mark[card]) != s.round:
