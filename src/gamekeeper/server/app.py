@@ -239,7 +239,8 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         await services.store.flushed()
         with suppress(StoreFailed):
             await services.uptime.beat()
-        await nodes.give_up()
+        with suppress(StoreFailed):
+            await nodes.give_up()
         await lease.give_up()
         await services.store.close()
 

@@ -107,7 +107,7 @@ class Nodes(Alone):
         self.others: dict[str, tuple[str, float]] = {}  # name → where, until when that is believed by `clock`
         self.turn = asyncio.Lock()
         self.beats = 0
-        self.heard: dict[int, float] = {}  # news that were read, and of when
+        self.heard: set[int] = set()  # numbers of news that were read
 
     # --- being there -------------------------------------------------------------------------------
 
@@ -128,6 +128,8 @@ class Nodes(Alone):
                 await self.beat()
             except StoreFailed as error:
                 log.warning("this process could not say that it serves", error=str(error))
+            except Exception:
+                log.exception("what other processes told was not heeded")  # and go on: the row must be renewed
 
     async def beat(self) -> None:
         """Say that this process serves, hear what is new, and work what nobody does."""
@@ -147,6 +149,7 @@ class Nodes(Alone):
         self.store.holds["node"] = asked + NODE_SECONDS
         await self.hear(now)
         await self.tell_awaited(now)
+        self.others = {name: found for name, found in self.others.items() if clock() < found[1]}
         if self.beats % STANDING_BEATS == 0:
             await self.work_standing()
             await self.release(self.mine - self.in_use() - self.parts.keys())
@@ -292,7 +295,7 @@ class Nodes(Alone):
             rows = (await connection.execute(query.order_by(NEWS.c.id))).all()
         is_new = self.beats > 0  # what was told before this process came it has not kept
         fresh = [row for row in rows if row.id not in self.heard]
-        self.heard = {row.id: row.at for row in rows}
+        self.heard = {row.id for row in rows}
         for row in fresh if is_new else ():
             await self.hearing.get(row.kind, ignore)(row.subject)
         if self.beats % round(NEWS_SECONDS) == 0:
