@@ -29,7 +29,7 @@ SAVED = {
     "yellowstone_park": "9ffa8a068dc18a4a0e3925823f991518aee1b76b5dfb620d3ad873cfcc446665",
     "fort": "81081c78c33fe3dc35caf129155f292c8909edee46d3f446aed0f9ecb5aca631",
     "iditacards": "57590a1cf2c7aea1b1ef25ad25afa394fe4fd87e5978bd4b09cb39c81ea32476",
-    "dice_theme_park": "e70e2fb657f60f07dece0db16fce8326f8b77b20912bf9ba9fc509c98cf50097",
+    "dice_theme_park": "b29bd50399f82338782ebcd3f0fac88d40f115b0b4d3f0e1e70cd1118ab86526",
 }
 STEPS = 60  # decisions between positions looked at
 
