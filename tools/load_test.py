@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import re
@@ -30,7 +31,7 @@ from gamekeeper.core import game as core_game
 STARTING_SECONDS = 60.0
 MOST_SECONDS = 600.0
 MOST_TABLES = 1_000
-WARM_UP = 5.0  # seconds until everybody is connected and has got going
+CONNECTING = 200  # sockets a second, until everybody is connected and has got going
 SECTION = re.compile(r"\n## Server\n.*?(?=\n## |\Z)", re.DOTALL)
 
 
@@ -144,11 +145,12 @@ async def play(plan: argparse.Namespace, figures: Figures) -> None:
     """All tables, for the planned time."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{plan.port}", timeout=60.0) as client:
         tables = [await sit_down(client, plan) for _ in range(plan.tables)]
-    plan.counting = time.perf_counter() + WARM_UP
+    gc.disable()  # what is measured is the server; nobody here runs for long
+    plan.counting = time.perf_counter() + plan.warm_up
     around = [(table, cookie) for table, both in tables for cookie in [*both, *[""] * plan.watchers]]
     people = [asyncio.create_task(person(table, cookie, plan, figures)) for table, cookie in around]
     try:
-        await asyncio.wait(people, timeout=WARM_UP + plan.seconds)
+        await asyncio.wait(people, timeout=plan.warm_up + plan.seconds)
     finally:
         for one in people:
             one.cancel()
@@ -206,7 +208,6 @@ def report(plan: argparse.Namespace, figures: Figures, used: float, took: float)
     database = "SQLite (WAL, synchronous FULL)" if not plan.database else plan.database.partition(":")[0]
     told = [("who clicked", figures.own), ("the other person", figures.others), ("who watches", figures.watchers)]
     told = told if plan.watchers else told[:2]
-    sockets = (2 + plan.watchers) * plan.tables
     watched = f" and {plan.watchers} who watch" if plan.watchers else ""
     more = f" --watchers {plan.watchers}" if plan.watchers else ""
     several = f", {plan.processes} processes" if plan.processes > 1 else ""
@@ -221,9 +222,9 @@ def report(plan: argparse.Namespace, figures: Figures, used: float, took: float)
 ## Server
 
 `python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}{more}`:
-{plan.tables} live tables at once, each with two people{watched} on sockets of their own ({sockets} sockets)
+{plan.tables:,} live tables at once, each with two people{watched} on sockets of their own ({plan.sockets:,} sockets)
 and two {plan.level} bots, on the loopback of a machine with {os.cpu_count()} cores that runs bots and people too.
-A person clicks {plan.think:g} s after being asked, on average; the first {WARM_UP:g} s do not count.
+A person clicks {plan.think:g} s after being asked, on average; the first {plan.warm_up:.0f} s do not count.
 Engine {mode}; {database}{several}.
 
 Milliseconds from sending a click until the update is there:
@@ -254,6 +255,8 @@ def main() -> None:
         raise SystemExit(f"load test: wanted 1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS:g} seconds, a think time")
     with socket.create_server(("127.0.0.1", 0)) as probe:
         plan.port = probe.getsockname()[1]
+    plan.sockets = (2 + plan.watchers) * plan.tables
+    plan.warm_up = 5.0 + plan.sockets / CONNECTING
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
         server = serve(plan, folder)

@@ -18,7 +18,7 @@ from litestar.params import FromPath, FromQuery
 
 from gamekeeper import catalog
 from gamekeeper.core.errors import GamekeeperError
-from gamekeeper.server import devices
+from gamekeeper.server import devices, garbage
 from gamekeeper.server.addresses import address_of
 from gamekeeper.server.auth import Guests, check_origin, check_token
 from gamekeeper.server.bodies import Asked
@@ -216,6 +216,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     notices: Notices = app.state.notices
     post: Post | None = app.state.post
     jobs = [
+        garbage.set_aside(),
         hub.sweep(),
         lease.keep(),
         nodes.keep(),

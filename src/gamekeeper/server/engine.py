@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Float, Table, cast, event, extract, func, make_url
@@ -72,5 +73,10 @@ def database_now(is_sqlite: bool) -> ColumnElement[float]:
 
 def insert_unless_there(connection: AsyncConnection, table: Table) -> Any:
     """An insert that does nothing where a unique constraint forbids it."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return dialect.insert(table).on_conflict_do_nothing()
+    return unless_there(connection.dialect.name, table)
+
+
+@cache
+def unless_there(dialect: str, table: Table) -> Any:
+    """The same by the dialect's name: made once, a statement is not worked out again each time it is executed."""
+    return (sqlite if dialect == "sqlite" else postgresql).insert(table).on_conflict_do_nothing()

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, Table, delete, func, insert, select, text, update
+from sqlalchemy import RowMapping, Table, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable
@@ -57,6 +57,10 @@ from gamekeeper.server.stored import (
 from gamekeeper.server.waiting import Waiting, refuse
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
+
+TABLE_OF = update(TABLES).where(
+    TABLES.c.code == bindparam("of")
+)  # made once: to work it out takes longer than to write
 
 
 class Store:
@@ -361,8 +365,8 @@ class Store:
     async def write(self, connection: AsyncConnection, waiting: Waiting) -> bool:
         """Write one row with all that goes with it; False, and nothing, when number or key are taken."""
         code, row, snapshot = waiting.code, waiting.row, waiting.snapshot
-        insert_row = insert_unless_there(connection, HISTORY).values(msgspec.structs.asdict(row) | {"code": code})
-        if (await connection.execute(insert_row)).rowcount != 1:
+        values: dict[str, Any] = msgspec.structs.asdict(row) | {"code": code}
+        if (await connection.execute(insert_unless_there(connection, HISTORY), values)).rowcount != 1:
             return False
         if snapshot is not None:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
@@ -370,7 +374,7 @@ class Store:
         status = "playing" if waiting.deciders else "over"
         values = {"deciders": waiting.deciders, "status": status, "touched": row.time, "ended": waiting.ended}
         values |= {"rows": row.number + 1, "link": row.link} | timed(waiting.clock)
-        await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        await connection.execute(TABLE_OF, {"of": code} | values)
         await begin(connection, code, waiting.begins, row.number + 1, row.time)
         if waiting.finish is not None:
             await settling.settle(connection, code, waiting.finish, row.time)
