@@ -1,7 +1,7 @@
 """When Python looks through everything it holds for what nobody needs.
 
-By itself it does so whenever a quarter as many objects have come as there are, however many of them have gone by then: a
-server of a thousand tables stood still for a second, three times a minute. Here what is alive is set aside, where no
+By itself it does so whenever a quarter as many objects have come as there are, however many of them have gone by then:
+a server of a thousand tables stood still for a second, three times a minute. Here what is alive is set aside, where no
 look at young objects comes, and everything is looked through when twice as much is held as after the last time.
 """
 
