@@ -1,7 +1,8 @@
 """Load on a server of this machine: many live tables with bots and two people each, who click at human pace.
 
 Starts `gamekeeper serve` on the loopback, plays for a bounded time, and tells how long it takes from a click until
-everybody at the table has the broadcast. ``--write docs/benchmarks.md`` puts the result into its section "Server".
+everybody at the table has the broadcast. ``--write docs/benchmarks.md`` puts the result into its section "Server",
+under a heading of its own for each load.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ STARTING_SECONDS = 60.0
 MOST_SECONDS = 600.0
 MOST_TABLES = 1_000
 CONNECTING = 200  # sockets a second, until everybody is connected and has got going
-SECTION = re.compile(r"\n## Server\n.*?(?=\n## |\Z)", re.DOTALL)
+SECTION = "\n## Server\n"
 
 
 class Option(msgspec.Struct):
@@ -218,24 +219,37 @@ def report(plan: argparse.Namespace, figures: Figures, used: float, took: float)
         f"| {name} | {count:,} | {a:.1f} | {b:.1f} | {c:.1f} | {d:.0f} |" for name, count, a, b, c, d in rows
     )
     errors = ", ".join(f"{name} {count}" for name, count in sorted(figures.errors.items())) or "none"
+    decisions = figures.updates / (2 + plan.watchers) / plan.seconds
+    load = used / took
     return f"""
-## Server
+{heading(plan)}
 
-`python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}{more}`:
-{plan.tables:,} live tables at once, each with two people{watched} on sockets of their own ({plan.sockets:,} sockets)
-and two {plan.level} bots, on the loopback of a machine with {os.cpu_count()} cores that runs bots and people too.
-A person clicks {plan.think:g} s after being asked, on average; the first {plan.warm_up:.0f} s do not count.
-Engine {mode}; {database}{several}.
-
-Milliseconds from sending a click until the update is there:
+`python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}{more}`: at a table
+two people{watched} on sockets of their own, and two {plan.level} bots. A person clicks {plan.think:g} s
+after being asked, on average; the first {plan.warm_up:.0f} s do not count. Engine {mode}; {database}{several}.
 
 | at | clicks | median | p95 | p99 | longest |
 |---|---|---|---|---|---|
 {lines}
 
-{figures.updates / plan.seconds:.0f} updates a second went out; the server used {100 * used / took:.0f} % of one
-core; {figures.matches // 2} matches came to their end; errors: {errors}.
+{decisions:.0f} decisions and {figures.updates / plan.seconds:.0f} updates a second; the server used {100 * load:.0f} %
+of one core, {1000 * load / decisions:.1f} ms a decision; errors: {errors}.
 """
+
+
+def heading(plan: argparse.Namespace) -> str:
+    """What a load is called on the page."""
+    several = f", {plan.processes} processes" if plan.processes > 1 else ""
+    return f"### {plan.tables:,} tables, {plan.sockets:,} sockets{several}"
+
+
+def written(page: str, name: str, text: str) -> str:
+    """The page with a load's result in the place of an earlier one, else at the end of the section."""
+    before, _, section = page.partition(SECTION)
+    section, _, after = section.partition("\n## ")
+    old = re.compile(rf"\n{re.escape(name)}\n.*?(?=\n### |\Z)", re.DOTALL)
+    section = old.sub("", section).rstrip() + "\n" + text
+    return f"{before}{SECTION}{section}" + (f"\n## {after}" if after else "")
 
 
 def main() -> None:
@@ -249,7 +263,7 @@ def main() -> None:
     parser.add_argument("--level", default="easy", choices=["easy", "medium", "hard", "expert"])
     parser.add_argument("--bot-workers", type=int, default=0)
     parser.add_argument("--database", default="", help="URL; a new SQLite file if left out")
-    parser.add_argument("--write", type=Path, help="the page whose section Server is replaced")
+    parser.add_argument("--write", type=Path, help="the page in whose section Server it is put")
     plan = parser.parse_args()
     if not (1 <= plan.tables <= MOST_TABLES and 1.0 <= plan.seconds <= MOST_SECONDS and plan.think > 0.0):
         raise SystemExit(f"load test: wanted 1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS:g} seconds, a think time")
@@ -269,8 +283,7 @@ def main() -> None:
             server.wait()
     print(text)
     if plan.write is not None:
-        page = plan.write.read_text() if plan.write.exists() else "# Benchmarks\n"
-        plan.write.write_text(SECTION.sub("", page).rstrip() + "\n" + text)
+        plan.write.write_text(written(plan.write.read_text(), heading(plan), text))
 
 
 if __name__ == "__main__":
