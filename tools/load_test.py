@@ -85,7 +85,9 @@ async def person(table: Table, cookie: str, plan: argparse.Namespace, figures: F
     address = f"ws://127.0.0.1:{plan.port}/api/tables/{table.code}/live"
     luck = random.Random(cookie)
     headers = {"cookie": cookie} if cookie else {}
-    async with connect(address, additional_headers=headers, max_size=2**24, compression=None) as live:
+    async with connect(
+        address, additional_headers=headers, max_size=2**24, compression=None, open_timeout=60.0
+    ) as live:
         async for text in live:
             arrived = time.perf_counter()
             update = decoder.decode(text)

@@ -16,8 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import select, update
 
+from gamekeeper.server import pulse
 from gamekeeper.server.engine import clock
 from gamekeeper.server.nodes import Nodes
 from gamekeeper.server.peers import HOP
@@ -170,7 +171,29 @@ async def test_a_passkey_asked_for_here_is_answered_there(settings: Settings) ->
         assert [one["name"] for one in account["passkeys"]] == ["a key"]
 
 
-async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(settings: Settings) -> None:
+async def until(house: House) -> float:
+    """When the row of a process runs out."""
+    async with house.app.state.services.store.reading() as connection:
+        query = select(NODES.c.until).where(NODES.c.token == nodes_of(house).holder.token)
+        return float((await connection.execute(query)).scalar_one())
+
+
+async def test_a_process_that_is_busy_for_seconds_keeps_its_tables_and_a_stuck_one_does_not(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(settings, 1) as (one,):
+        before = await until(one)
+        time.sleep(2.5)  # the event loop stands still
+        busy = await until(one)
+        assert busy > before + 1.0
+        monkeypatch.setattr(pulse, "STUCK_SECONDS", 0.2)
+        time.sleep(2.5)
+        assert await until(one) < busy + 1.5
+
+
+async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with houses(settings, 2) as (one, two):
         anna, code = await table_at(one)
         bo = two.person("Bo")
@@ -178,6 +201,7 @@ async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(setti
         store, nodes = one.app.state.services.store, nodes_of(one)
         async with nodes.turn, anna.socket(code) as hers:  # it does nothing more
             await hers.update()
+            monkeypatch.setattr(pulse, "STUCK_SECONDS", -1.0)
             store.holds["node"] = clock()
             async with two.app.state.services.store.transaction() as connection:
                 mine = NODES.c.token == nodes.holder.token
@@ -190,6 +214,7 @@ async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(setti
             asked = await decider.update(code)
             await decider.act(code, asked["number"], asked["prompt"]["options"][0]["action"])
             assert one.table(code).number == 0
+        monkeypatch.undo()
         async with anna.socket(code) as hers:  # it wakes
 
             async def is_dropped() -> bool:

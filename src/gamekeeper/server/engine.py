@@ -40,11 +40,11 @@ def check_file(url: str) -> None:
             raise StoreFailed(f"{name} cannot be opened") from error
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits are on disk when they return."""
+def make_engine(url: str, connections: int) -> AsyncEngine:
+    """An engine whose commits are on disk when they return; so many connections stay, some more come and go."""
     if not url.startswith("sqlite"):
         try:
-            return create_async_engine(url, pool_pre_ping=True)
+            return create_async_engine(url, pool_pre_ping=True, pool_size=connections)
         except ModuleNotFoundError as error:
             raise StoreFailed(f"PostgreSQL needs {error.name}, which is not here: pip install {error.name}") from error
     engine = create_async_engine(url)

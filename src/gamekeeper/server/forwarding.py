@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import httpx
@@ -23,8 +23,10 @@ from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.server.auth import clean_code
 from gamekeeper.server.errors import MessageTooLarge, StoreFailed, status_of
 from gamekeeper.server.errors_nodes import TableMoves
-from gamekeeper.server.nodes import GIVE, LAB, NODE_SECONDS, PASSKEYS, Nodes
+from gamekeeper.server.live import ENTERING
+from gamekeeper.server.nodes import GIVE, LAB, PASSKEYS, Nodes
 from gamekeeper.server.peers import CONNECTING_SECONDS, Asking, Peers
+from gamekeeper.server.pulse import NODE_SECONDS
 from gamekeeper.server.routes_games import PACK_BODY
 from gamekeeper.server.sight import message_of
 
@@ -56,6 +58,7 @@ class Forwarding:
         self.nodes = nodes
         self.peers: Peers = nodes.peers
         self.port = port
+        self.entering = asyncio.Semaphore(ENTERING)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here, or have another process answer."""
@@ -151,9 +154,13 @@ class Forwarding:
                 await self.app(scope, once({"type": "websocket.connect"}, receive), send)
                 return
             try:
-                async with self.socket(scope, where) as other:
+                async with self.entering:
+                    other = await self.connected(scope, where)
+                try:
                     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                     await talk(other, receive, send)
+                finally:
+                    await other.close()
                 return
             except InvalidHandshake:
                 self.nodes.doubt(name)
@@ -162,11 +169,10 @@ class Forwarding:
                 continue
         await refuse(scope, send, TableMoves("the table moves"))
 
-    @asynccontextmanager
-    async def socket(self, scope: WebSocketScope, where: str) -> AsyncIterator[ClientConnection]:
+    async def connected(self, scope: WebSocketScope, where: str) -> ClientConnection:
         """A socket to another process."""
         headings = [(name.decode(), value.decode("latin-1")) for name, value in self.peers.signed(scope)]
-        other = await connect(
+        return await connect(
             where.replace("http", "ws", 1) + address_in(scope),
             additional_headers=[(name, value) for name, value in headings if name.encode() not in HANDSHAKE],
             user_agent_header=None,
@@ -175,10 +181,6 @@ class Forwarding:
             open_timeout=CONNECTING_SECONDS,
             proxy=None,
         )
-        try:
-            yield other
-        finally:
-            await other.close()
 
 
 async def talk(other: ClientConnection, receive: Receive, send: Send) -> None:

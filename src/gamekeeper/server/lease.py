@@ -58,7 +58,7 @@ class Lease:
     """The claim of this process on a database."""
 
     def __init__(self, store: Store, holder: Holder) -> None:
-        self.store = store
+        self.store = store.beside()
         self.holder = holder
         self.lost = asyncio.Event()
 
@@ -117,6 +117,7 @@ class Lease:
         self.store.holds["lease"] = clock()
         if self.holder.token != TOGETHER:
             await self.free(self.holder.token)
+        await self.store.close()
 
     async def keep(self) -> None:
         """Renew it for as long as the server runs, or until somebody else has it."""

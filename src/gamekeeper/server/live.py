@@ -46,6 +46,7 @@ CLOSE_SIGNED_OUT = 4401
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_FAST = 4429
 STRIKES = 20  # messages in a row that were too fast
+ENTERING = 8  # sockets at a time: when thousands come at once, who plays does not wait behind them for the database
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 
@@ -58,6 +59,7 @@ class Doors:
         self.metrics = metrics
         self.total = 0
         self.by_address: dict[str, int] = {}
+        self.entering = asyncio.Semaphore(ENTERING)
 
     def enter(self, address: str) -> None:
         """One more; TooManyConnections when that is too much."""
@@ -252,13 +254,23 @@ async def serve(socket: Socket, code: str, known: Known, parts: Parts) -> None:
 async def attend(socket: Socket, party: Party, code: str, known: Known, parts: Parts) -> None:
     """Join the table, talk, and leave it."""
     try:
-        here = await parts.guests.of(socket)
-        table = await parts.hub.table(code)
-        owner = await parts.guests.owner(socket) if here is None else here.guest.id
-        table.watching.admit(owner)
+        async with parts.doors.entering:
+            table, reader = await entered(socket, party, code, known, parts)
     except GamekeeperError as error:
         await turn_away(socket, error)
         return
+    try:
+        await Talk(socket, table, reader, parts).run()
+    finally:
+        table.leave(reader)
+
+
+async def entered(socket: Socket, party: Party, code: str, known: Known, parts: Parts) -> tuple[Table, Reader]:
+    """The table, with a reader for the socket."""
+    here = await parts.guests.of(socket)
+    table = await parts.hub.table(code)
+    owner = await parts.guests.owner(socket) if here is None else here.guest.id
+    table.watching.admit(owner)
     party = Party(party.address, "" if here is None else here.guest.id)
     session = "" if here is None or here.session is None else here.session.id
     reader = Reader(party, known.since, parts.limits.queued_messages, session)
@@ -269,17 +281,16 @@ async def attend(socket: Socket, party: Party, code: str, known: Known, parts: P
         if not table.watching.sits(here.guest.id) and await settling.is_shown(parts.guests.store, here.guest.id):
             reader.name = here.guest.name
     table.join(reader)
-    table.chat.welcome(reader)
-    if here is not None:
-        try:
-            if await parts.guests.signed_in(socket) is None:
-                reader.dismiss(SignedOut("this device has been signed out"))  # while the table was loaded
-        except Banned as error:
-            reader.dismiss(error)
     try:
-        await Talk(socket, table, reader, parts).run()
-    finally:
+        table.chat.welcome(reader)
+        if here is not None and await parts.guests.signed_in(socket) is None:
+            reader.dismiss(SignedOut("this device has been signed out"))  # while the table was loaded
+    except Banned as error:
+        reader.dismiss(error)
+    except BaseException:
         table.leave(reader)
+        raise
+    return table, reader
 
 
 async def turn_away(socket: Socket, error: GamekeeperError, code: int = CLOSE_REFUSED) -> None:

@@ -23,12 +23,11 @@ from gamekeeper.server.errors import StoreFailed
 from gamekeeper.server.errors_nodes import TableMoves
 from gamekeeper.server.lease import Holder, is_of_this_machine, is_running
 from gamekeeper.server.peers import Peers
+from gamekeeper.server.pulse import BEAT_SECONDS, NODE_SECONDS, Pulse
 from gamekeeper.server.schema import TABLES
 from gamekeeper.server.schema_nodes import CLAIMS, NEWS, NODES
 from gamekeeper.server.store import Store
 
-NODE_SECONDS: Final = 4.5
-BEAT_SECONDS: Final = 1.0
 TRUSTED_SECONDS: Final = 1.0  # how long it is believed that another process still works a table
 AWAITED_SECONDS: Final = 5.0
 NEWS_SECONDS: Final = 60.0  # how long news are kept, and read again: what was begun first may be there last
@@ -99,10 +98,11 @@ class Nodes(Alone):
 
     def __init__(self, store: Store, holder: Holder, reach: str, secret: bytes) -> None:
         super().__init__()
-        self.store = store
+        self.store = store.beside()
         self.holder = holder
         self.reach = reach
         self.peers = Peers(secret)
+        self.pulse = Pulse(self.store, holder.token)
         self.mine: set[str] = set()
         self.others: dict[str, tuple[str, float]] = {}  # name → where, until when that is believed by `clock`
         self.turn = asyncio.Lock()
@@ -114,39 +114,40 @@ class Nodes(Alone):
     async def start(self) -> None:
         """Be one of them."""
         row = {"token": self.holder.token, "holder": msgspec.json.encode(self.holder).decode(), "reach": self.reach}
+        asked = clock()
         async with self.store.transaction() as connection:
             now = await self.now(connection)
             await connection.execute(delete(NODES).where(NODES.c.until < now - DEAD_SECONDS))
-            await connection.execute(insert(NODES).values({**row, "until": now}))
+            await connection.execute(insert(NODES).values({**row, "until": now + NODE_SECONDS}))
+        self.store.holds["node"] = asked + NODE_SECONDS
+        self.pulse.start()
         await self.beat()
 
     async def keep(self) -> None:
-        """Renew the row for as long as the server runs, or until it is gone."""
+        """Do what is to be done each second for as long as the server runs, or until its row is gone."""
         while not self.lost.is_set():
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.beat()
             except StoreFailed as error:
-                log.warning("this process could not say that it serves", error=str(error))
+                log.warning("what other processes told was not heard", error=str(error))
             except Exception:
-                log.exception("what other processes told was not heeded")  # and go on: the row must be renewed
+                log.exception("what other processes told was not heeded")  # and go on
 
     async def beat(self) -> None:
-        """Say that this process serves, hear what is new, and work what nobody does."""
-        asked = clock()
-        async with self.store.transaction() as connection:
-            now = await self.now(connection)
-            mine = NODES.c.token == self.holder.token
-            until = (await connection.execute(select(NODES.c.until).where(mine).with_for_update())).scalar()
-            if until is None:
-                log.error("this process was taken for dead, it stops")
-                self.store.holds["node"] = 0.0
-                self.lost.set()
-                return
-            await connection.execute(update(NODES).where(mine).values(until=now + NODE_SECONDS))
-        if until < now:
+        """Hear what is new, and work what nobody does."""
+        self.pulse.seen = clock()
+        if self.pulse.is_gone:
+            log.error("this process was taken for dead, it stops")
+            self.store.holds["node"] = 0.0
+            self.lost.set()
+            return
+        lapses = self.pulse.lapses
+        if lapses > self.pulse.heeded:
             await self.reconcile()
-        self.store.holds["node"] = asked + NODE_SECONDS
+            self.pulse.heed(lapses)
+        async with self.store.reading() as connection:
+            now = await self.now(connection)
         await self.hear(now)
         await self.tell_awaited(now)
         self.others = {name: found for name, found in self.others.items() if clock() < found[1]}
@@ -173,11 +174,13 @@ class Nodes(Alone):
 
     async def give_up(self) -> None:
         """The others may take everything at once."""
+        await self.pulse.stop()
         await self.peers.close()
         self.store.holds["node"] = 0.0
         async with self.store.transaction() as connection:
             await connection.execute(delete(CLAIMS).where(CLAIMS.c.token == self.holder.token))
             await connection.execute(delete(NODES).where(NODES.c.token == self.holder.token))
+        await self.store.close()
 
     async def now(self, connection: AsyncConnection) -> float:
         """The database's seconds since 1970."""

@@ -66,15 +66,23 @@ TABLE_OF = update(TABLES).where(
 class Store:
     """One database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int = 5) -> None:
         self.url = driver_url(url)
-        self.engine = make_engine(self.url)
+        self.engine = make_engine(self.url, connections)
         # SQLite takes one writer at a time: a queue in here is fairer and faster than its busy waiting
         self.is_sqlite = self.url.startswith("sqlite")
         self.turn = asyncio.Lock() if self.is_sqlite else nullcontext()
         self.holds: dict[str, float] = {}  # claims by which this process writes, and until when, by `clock`
         self.waiting: list[Waiting] = []
         self.flushing: asyncio.Task[None] | None = None
+
+    def beside(self) -> Store:
+        """The same database by a connection of its own, for what must not wait behind what people ask for."""
+        if self.is_sqlite:
+            return self
+        other = Store(self.url, 1)
+        other.holds = self.holds
+        return other
 
     async def open(self) -> None:
         """Make what is missing, bring older tables up to date; BadSetup when the database is of a newer program."""
