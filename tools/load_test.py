@@ -21,6 +21,7 @@ import tempfile
 import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -68,66 +69,98 @@ class Figures:
         self.watchers: list[float] = []  # seconds from the click to the update of who watches
         self.updates = 0
         self.errors: dict[str, int] = {}
-        self.matches = 0
 
 
 class Table:
-    """One table with its clicks on the way: position → when the click that leads there was sent."""
+    """One table: when the click was sent that led to a position, and who had heard of it before the clicker had."""
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.clicks: dict[int, float] = {}
+        self.sent: dict[int, float] = {}
+        self.early: dict[int, list[tuple[list[float], float]]] = {}
+
+    def clicked(self, number: int, sent: float, arrived: float, figures: Figures) -> None:
+        """The clicker's own update is there."""
+        figures.own.append(arrived - sent)
+        self.sent[number] = sent
+        for heard, when in self.early.pop(number, []):
+            heard.append(when - sent)
+
+    def told(self, number: int, arrived: float, heard: list[float]) -> None:
+        """Somebody else's is."""
+        if number in self.sent:
+            heard.append(arrived - self.sent[number])
+        else:
+            self.early.setdefault(number, []).append((heard, arrived))
 
 
-async def person(table: Table, cookie: str, plan: argparse.Namespace, figures: Figures) -> None:
+class Person:
     """One of the two people at a table, or without a cookie somebody who watches."""
-    decoder = msgspec.json.Decoder(Update)
-    address = f"ws://127.0.0.1:{plan.port}/api/tables/{table.code}/live"
-    luck = random.Random(cookie)
-    headers = {"cookie": cookie} if cookie else {}
-    async with connect(
-        address, additional_headers=headers, max_size=2**24, compression=None, open_timeout=60.0
-    ) as live:
+
+    def __init__(self, table: Table, cookie: str, plan: argparse.Namespace, figures: Figures) -> None:
+        self.table = table
+        self.cookie = cookie
+        self.plan = plan
+        self.figures = figures
+        self.luck = random.Random(cookie)
+        self.latest = Update("")
+        self.clicks: dict[str, float] = {}  # key → when it was sent
+        self.clicking: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Play until the match is over."""
+        address = f"ws://127.0.0.1:{self.plan.port}/api/tables/{self.table.code}/live"
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        patient: Any = {"max_size": 2**24, "compression": None, "open_timeout": STARTING_SECONDS}
+        async with connect(address, additional_headers=headers, **patient) as live:
+            try:
+                await self.read(live)
+            finally:
+                if self.clicking is not None:
+                    self.clicking.cancel()
+
+    async def read(self, live: ClientConnection) -> None:
+        """Read all there is, and think about what is asked."""
+        decoder = msgspec.json.Decoder(Update)
         async for text in live:
             arrived = time.perf_counter()
             update = decoder.decode(text)
             if update.type == "error":
-                figures.errors[update.error] = figures.errors.get(update.error, 0) + 1
-            if update.type != "update":
-                continue
-            if arrived >= plan.counting:
-                note(table, update, arrived, figures, is_seated=bool(cookie))
-            if update.outcome:
-                figures.matches += bool(cookie)
-                return
-            if update.prompt is not None:
-                await asyncio.sleep(luck.expovariate(1.0 / plan.think))
-                await click(live, table, update, luck)
+                self.figures.errors[update.error] = self.figures.errors.get(update.error, 0) + 1
+            if update.type == "update":
+                self.note(update, arrived)
+                if update.outcome:
+                    return
+                if update.prompt is not None and (self.clicking is None or self.clicking.done()):
+                    self.clicking = asyncio.create_task(self.click(live))
 
+    def note(self, update: Update, arrived: float) -> None:
+        """How long the click took that led to this update."""
+        self.latest = update
+        if arrived < self.plan.counting:
+            return
+        self.figures.updates += 1
+        if update.key in self.clicks:
+            self.table.clicked(update.number, self.clicks.pop(update.key), arrived, self.figures)
+        else:
+            self.table.told(update.number, arrived, self.figures.others if self.cookie else self.figures.watchers)
 
-def note(table: Table, update: Update, arrived: float, figures: Figures, *, is_seated: bool) -> None:
-    """How long the click took that led to this update."""
-    figures.updates += 1
-    sent = table.clicks.get(update.number)
-    if sent is not None:
-        heard = figures.watchers if not is_seated else figures.others if update.key is None else figures.own
-        heard.append(arrived - sent)
-
-
-async def click(live: ClientConnection, table: Table, update: Update, luck: random.Random) -> None:
-    """Send one of the options."""
-    assert update.prompt is not None
-    action = luck.choice(update.prompt.options).action
-    message = {"type": "act", "expected": update.number, "action": action, "key": f"load-{update.number:08}"}
-    table.clicks[update.number + 1] = time.perf_counter()
-    await live.send(msgspec.json.encode(message).decode())
+    async def click(self, live: ClientConnection) -> None:
+        """Think, and send one of the options there are by then."""
+        await asyncio.sleep(self.luck.expovariate(1.0 / self.plan.think))
+        if self.latest.prompt is not None:
+            action = self.luck.choice(self.latest.prompt.options).action
+            key = f"load-{self.luck.getrandbits(64):016x}"
+            message = {"type": "act", "expected": self.latest.number, "action": action, "key": key}
+            self.clicks[key] = time.perf_counter()
+            await live.send(msgspec.json.encode(message).decode())
 
 
 async def sit_down(client: httpx.AsyncClient, plan: argparse.Namespace) -> tuple[Table, list[str]]:
     """A new table with two people and two bots, and the cookies of the people."""
     bot = {"kind": "bot", "level": plan.level}
     body = {
-        "game": "yellowstone_park",
+        "game": plan.game,
         "seats": 4,
         "places": [{"kind": "me"}, {"kind": "open"}, bot, bot],
         "name": "One",
@@ -151,7 +184,7 @@ async def play(plan: argparse.Namespace, figures: Figures) -> None:
     gc.disable()  # what is measured is the server; nobody here runs for long
     plan.counting = time.perf_counter() + plan.warm_up
     around = [(table, cookie) for table, both in tables for cookie in [*both, *[""] * plan.watchers]]
-    people = [asyncio.create_task(person(table, cookie, plan, figures)) for table, cookie in around]
+    people = [asyncio.create_task(Person(table, cookie, plan, figures).run()) for table, cookie in around]
     try:
         await asyncio.wait(people, timeout=plan.warm_up + plan.seconds)
     finally:
@@ -226,9 +259,10 @@ def report(plan: argparse.Namespace, figures: Figures, used: float, took: float)
     return f"""
 {heading(plan)}
 
-`python tools/load_test.py --tables {plan.tables} --seconds {plan.seconds:g} --think {plan.think:g}{more}`: at a table
-two people{watched} on sockets of their own, and two {plan.level} bots. A person clicks {plan.think:g} s
-after being asked, on average; the first {plan.warm_up:.0f} s do not count. Engine {mode}; {database}{several}.
+`python tools/load_test.py --game {plan.game} --tables {plan.tables} --seconds {plan.seconds:g}
+--think {plan.think:g}{more}`: at a table two people{watched}
+on sockets of their own, and two {plan.level} bots. A person clicks {plan.think:g} s after being asked, on average;
+the first {plan.warm_up:.0f} s do not count. Engine {mode}; {database}{several}.
 
 | at | clicks | median | p95 | p99 | longest |
 |---|---|---|---|---|---|
@@ -242,7 +276,7 @@ of one core, {1000 * load / decisions:.1f} ms a decision; errors: {errors}.
 def heading(plan: argparse.Namespace) -> str:
     """What a load is called on the page."""
     several = f", {plan.processes} processes" if plan.processes > 1 else ""
-    return f"### {plan.tables:,} tables, {plan.sockets:,} sockets{several}"
+    return f"### {plan.game}: {plan.tables:,} tables, {plan.sockets:,} sockets{several}"
 
 
 def written(page: str, name: str, text: str) -> str:
@@ -257,6 +291,7 @@ def written(page: str, name: str, text: str) -> str:
 def main() -> None:
     """Measure, tell, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="yellowstone_park")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--think", type=float, default=3.0, help="mean seconds before a click")
