@@ -9,7 +9,6 @@ from gamekeeper import records
 from gamekeeper.core.record import verify
 from gamekeeper.server import clocks, days_off, uptime
 from gamekeeper.server.clocks import DAY, Clock, Span
-from gamekeeper.server.owing import Owed
 from gamekeeper.server.schema import TABLES
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.timekeeper import Timekeeper
@@ -262,31 +261,6 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(house: House, mon
     async with store.reading() as connection:
         due = (await connection.execute(select(TABLES.c.due).where(TABLES.c.code == broken))).scalar_one()
     assert due > house.app.state.services.uptime.now()
-
-
-async def test_listeners_hear_whose_turn_it_is_and_that_time_is_nearly_up(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    began: list[Owed] = []
-    nearly: list[Owed] = []
-    owing = house.app.state.services.owing
-    owing.began.append(began.append)
-    owing.nearly.append(nearly.append)
-    anna, _bo, code = await two(house, DAYS)
-    await turn(anna, code)
-    assert [one.seat for one in began] == [0, 1]
-    assert round(began[1].due - began[1].since) == 3 * DAY  # type: ignore[operator]
-    later(monkeypatch, 2.4 * DAY)
-    await keeper(house).act()
-    assert nearly == []
-    later(monkeypatch, 0.2 * DAY)
-    await keeper(house).act()
-    await keeper(house).act()
-    assert [one.seat for one in nearly] == [1]
-    house.hub.tables.clear()
-    later(monkeypatch, 0.1 * DAY)
-    await keeper(house).act()
-    assert len(nearly) == 1
 
 
 async def test_bots_go_on_by_the_week_though_nobody_looks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

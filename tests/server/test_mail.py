@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy import Table, select
 
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.server import due, mailing
+from gamekeeper.server import due, mailing, uptime
 from gamekeeper.server.beginning import begin
 from gamekeeper.server.errors_mail import BadAddress
 from gamekeeper.server.letters import sender_of
@@ -279,6 +279,28 @@ async def test_a_turn_is_told_in_the_readers_language_and_no_more_than_all_may_k
     assert "card" not in text
     await place.settled()
     assert len(place.post.letters) == 2
+
+
+async def test_a_letter_more_says_that_time_is_nearly_up(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uptime, "GRACE", 0.0)
+    ada = await place.named("Ada", ADA)
+    bob = place.house.person("Bob")
+    code = await bob.new_table([ME, OPEN], pace={"kind": "days", "seconds": 3 * DAY}, options={"start_seat": 0})
+    await ada.post(f"/tables/{code}/seats/1", {"name": "Ada"})
+    await play_until(bob, code, lambda _: False)
+    first = (await place.came(2)).get_content()
+    assert "no other mail about this table but one when your time is nearly up" in first
+    await place.settled()
+    later(monkeypatch, 2.95 * DAY)
+    await place.house.app.state.timekeeper.act()
+    letter = await place.came(3)
+    assert letter["Subject"] == "Yellowstone Park: your time is nearly up"
+    text = letter.get_content().replace("\r\n", "\n")
+    assert text.startswith("It is your turn at a table of Yellowstone Park, with Bob, and one hour is left. Then time")
+    assert f"\n{HOME}/table/{code}\n" in text
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    await place.settled()
+    assert len(place.post.letters) == 3
 
 
 async def test_there_is_one_letter_about_a_table_until_they_come_back(place: Place) -> None:

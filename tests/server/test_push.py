@@ -10,7 +10,8 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import select
 
-from gamekeeper.server import due, notices, pushing
+from gamekeeper.server import due, notices, pushing, uptime
+from gamekeeper.server.clocks import DAY
 from gamekeeper.server.schema_notices import NOTICES, PUSH_DEVICES
 from gamekeeper.server.settings import Settings
 from server.people import ME, OPEN, House, Json, Person, house_of, later, soon
@@ -105,6 +106,30 @@ async def test_who_is_away_is_told_in_their_language_and_no_more_than_all_may_kn
     }
     await place.settled()
     assert len(place.service.notices) == 1
+
+
+async def test_who_has_little_time_left_is_told_again_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uptime, "GRACE", 0.0)
+    ada = await subscribed(place, "Ada", "sent/ada", "it")
+    bob = place.house.person("Bob")
+    code = await bob.new_table([ME, OPEN], pace={"kind": "days", "seconds": 3 * DAY}, options={"start_seat": 0})
+    await ada.post(f"/tables/{code}/seats/1", {"name": "Ada"})
+    await play_until(bob, code, lambda _: False)
+    await heard(place.service)
+    await place.settled()
+    keeper = place.house.app.state.timekeeper
+    later(monkeypatch, 2.4 * DAY)
+    await keeper.act()
+    await place.settled()
+    assert len(place.service.notices) == 1
+    later(monkeypatch, 0.35 * DAY)
+    await keeper.act()
+    assert (await heard(place.service, 2))["body"] == "Il tuo tempo sta per finire: restano 5 ore. Giochi con Bob."
+    place.house.hub.tables.clear()
+    later(monkeypatch, 0.1 * DAY)
+    await keeper.act()
+    await place.settled()
+    assert len(place.service.notices) == 2
 
 
 async def test_each_turn_is_told_once_under_the_same_topic(place: Place) -> None:

@@ -50,7 +50,6 @@ from gamekeeper.server.nodes import LAB, PASSKEYS, Alone, Nodes
 from gamekeeper.server.notices import Notices
 from gamekeeper.server.office import Office
 from gamekeeper.server.openapi import described, files
-from gamekeeper.server.owing import Owing
 from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of
 from gamekeeper.server.passkeys import Passkeys
 from gamekeeper.server.pool import Pool
@@ -256,7 +255,7 @@ def create_app(
     store = Store(settings.database)
     uptime = Uptime(store, is_shared=bool(settings.reach))
     nodes = Nodes(store, this_process(), settings.reach, settings.secret) if settings.reach else Alone()
-    parts = (shelf, witness, uptime, Vacations(store, uptime), Owing(), nodes)
+    parts = (shelf, witness, uptime, Vacations(store, uptime), nodes)
     services = Services(settings, store, pool(settings, metrics_kept), metrics_kept, *parts)
     office = Office(services.store)
     guests = Guests(services.store, settings, office)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
+
 from sqlalchemy import func, select, update
 
+from gamekeeper.server.beginning import begin
 from gamekeeper.server.clocks import Clock
 from gamekeeper.server.nodes import Alone
 from gamekeeper.server.schema import TABLES
@@ -11,10 +15,11 @@ from gamekeeper.server.store import Store
 from gamekeeper.server.stored import timed
 
 
-async def keep(store: Store, code: str, clock: Clock) -> None:
-    """Store the clocks of a table."""
+async def keep(store: Store, code: str, clock: Clock, nearly: Sequence[int], number: int) -> None:
+    """Store the clocks of a table after so many rows; who has `nearly` no time left is told of their turn again."""
     async with store.writing() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.code == code).values(timed(clock)))
+        await begin(connection, code, nearly, number, time.time())
 
 
 async def put_off(store: Store, code: str, due: float) -> None:

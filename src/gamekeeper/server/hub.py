@@ -303,7 +303,6 @@ class Hub:
         if table.play is not None:
             self.services.metrics.started.labels(stored.game).inc()
             table.timing.keep(stored.clock)
-            table.timing.tell_began((), stored.deciders)
             table.bots.wake()
         return table
 

@@ -19,7 +19,7 @@ from gamekeeper.core.errors import BadSetup
 from gamekeeper.server.errors_mail import BadAddress
 from gamekeeper.server.mail_address import clean_address, for_servers
 from gamekeeper.server.mailboxes import Letter, Mailbox
-from gamekeeper.server.outbox import Notice, Turn
+from gamekeeper.server.outbox import Notice, Turn, hours_of
 from gamekeeper.server.settings import Settings
 from gamekeeper.words import Translator, blurb, mail_words
 
@@ -40,11 +40,13 @@ class Desk:
         names = Translator(turn.language).join([name for name in turn.names if name])
         game = blurb(turn.language, turn.game).title
         told = {"game": game, "names": names, "count": len(turn.names), "table": f"{self.home}/table/{notice.code}"}
-        stop = f"{self.home}/unsubscribe#{mailbox.stop}"
-        made = self.letter("turn", mailbox.address, turn.language, **told, stop=stop)
+        told |= {"stop": f"{self.home}/unsubscribe#{mailbox.stop}", "timed": "yes" if turn.timed else "no"}
+        told |= hours_of(turn)
+        about = "turn" if turn.left is None else "nearly"
+        made = self.letter(about, mailbox.address, turn.language, **told)
         made["List-Unsubscribe"] = f"<{self.home}{UNSUBSCRIBE}/{mailbox.stop}>"
         made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        return self.signed(made, f"turn {notice.code} {notice.guest} {notice.number}")
+        return self.signed(made, f"{about} {notice.code} {notice.guest} {notice.number}")
 
     def confirm(self, letter: Letter, token: str, language: str) -> EmailMessage:
         """Somebody has given this address."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -19,7 +19,7 @@ from gamekeeper.server.errors import TooManyRequests
 from gamekeeper.server.hub import Hub
 from gamekeeper.server.mailboxes import Mailbox, Mailboxes
 from gamekeeper.server.mailed import Mailed
-from gamekeeper.server.outbox import Notice, Outbox, Turn
+from gamekeeper.server.outbox import Notice, Outbox, Turn, hours_of
 from gamekeeper.server.post import Post
 from gamekeeper.server.pushing import Pusher
 from gamekeeper.server.rounds import rounds
@@ -62,7 +62,7 @@ class Notices:
     def __init__(self, services: Services, hub: Hub, post: Post | None) -> None:
         self.settings = services.settings
         self.hub = hub
-        self.outbox = Outbox(services.store, services.nodes)
+        self.outbox = Outbox(services)
         self.pusher = Pusher(services.settings)
         self.post = post
         self.mailed = Mailed(Mailboxes(services.store), hub)
@@ -157,9 +157,12 @@ class Notices:
         ]
 
     async def by_mail(self, notice: Notice, turn: Turn) -> list[Way]:
-        """Their mail address, if they want that, and had no letter about this table since they were last there."""
+        """Their mail address, if they want that, and had no letter about this table since they were last there.
+
+        Or their time is nearly up, of which there is one letter more.
+        """
         mailbox = None if self.post is None else await self.post.mailboxes.of(notice.guest)
-        if mailbox is None or not mailbox.notices or await self.mailed.is_told(notice):
+        if mailbox is None or not mailbox.notices or (turn.left is None and await self.mailed.is_told(notice)):
             return []
         return [Way(BY_MAIL, partial(self.mail, notice, turn, mailbox), nothing)]
 
@@ -179,9 +182,10 @@ async def nothing() -> None:
 def payload_of(notice: Notice, turn: Turn) -> Payload:
     """A notice in its reader's language."""
     names = Translator(turn.language).join([name for name in turn.names if name])
+    told: dict[str, Any] = {"names": names, "count": len(turn.names), **hours_of(turn)}
     return Payload(
         title=blurb(turn.language, turn.game).title,
-        body=page_words(turn.language, "web-notice-turn", names=names, count=len(turn.names)),
+        body=page_words(turn.language, "web-notice-turn" if turn.left is None else "web-notice-nearly", **told),
         tag=notice.code,
         url=f"/table/{notice.code}",
         number=notice.number,

@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, ColumnElement, Select, delete, insert, select, update
 
+from gamekeeper.server.clocks import Clock, left_at
 from gamekeeper.server.due import Due, Item
-from gamekeeper.server.nodes import Alone
 from gamekeeper.server.schema import GUESTS, PLACES, SESSIONS, TABLES
 from gamekeeper.server.schema_notices import NOTICES, PUSH_DEVICES
-from gamekeeper.server.store import Store, read
+from gamekeeper.server.services import Services
+from gamekeeper.server.store import read
+from gamekeeper.server.stored import StoredPlace
 
 DEVICES_KEPT = 10  # of one guest; the oldest go first
 
@@ -52,36 +54,51 @@ class Notice(Item, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told of a turn: the game, the others' names, the reader's language, how many tables wait in all."""
+    """What is told of a turn: the game, the others' names, the reader's language, how many tables wait in all.
+
+    `left`: the seconds they have, where their time is nearly up; `timed`: whether it ends at all.
+    """
 
     game: str
     names: list[str]
     language: str
     waiting: int
+    timed: bool
+    left: float | None
 
 
 class Outbox:
     """The notices of one database."""
 
-    def __init__(self, store: Store, nodes: Alone) -> None:
-        self.store = store
-        self.notices = Due(store, NOTICES, Notice, this, lambda: nodes.elsewhere(NOTICES.c.code))
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.uptime = services.uptime
+        self.days_off = services.days_off
+        self.notices = Due(self.store, NOTICES, Notice, this, lambda: services.nodes.elsewhere(NOTICES.c.code))
 
     # --- notices -----------------------------------------------------------------------------------
 
     async def turn(self, notice: Notice) -> Turn | None:
         """What to tell; None when it is their turn no more."""
-        mine = select(TABLES.c.code, TABLES.c.game, TABLES.c.deciders, PLACES.c.seat).join(PLACES)
+        mine = select(TABLES.c.code, TABLES.c.game, TABLES.c.deciders, TABLES.c.clock, PLACES.c.seat).join(PLACES)
         mine = mine.where(PLACES.c.guest == notice.guest, ~PLACES.c.handed_to_bot, TABLES.c.status == "playing")
         others = select(PLACES.c.name).where(PLACES.c.code == notice.code, PLACES.c.seat != notice.seat)
         async with self.store.reading() as connection:
-            tables = {row.code: row.game for row in await connection.execute(mine) if row.seat in row.deciders}
+            tables = {row.code: row for row in await connection.execute(mine) if row.seat in row.deciders}
             names = (await connection.execute(others.order_by(PLACES.c.seat))).scalars().all()
             language = select(GUESTS.c.language).where(GUESTS.c.id == notice.guest)
             spoken = (await connection.execute(language)).scalar()
         if notice.code not in tables or spoken is None:
             return None
-        return Turn(game=tables[notice.code], names=list(names), language=spoken, waiting=len(tables))
+        here, clock = tables[notice.code], msgspec.convert(tables[notice.code].clock, Clock | None)
+        left = None if clock is None or not clock.warned[notice.seat] else self.left(notice, clock)
+        told = {"game": here.game, "names": list(names), "language": spoken, "waiting": len(tables)}
+        return Turn(**told, timed=clock is not None, left=left)
+
+    def left(self, notice: Notice, clock: Clock) -> float:
+        """The seconds that who is to be told has left."""
+        place = StoredPlace(seat=notice.seat, kind="person", guest=notice.guest, name="", level="", handed_to_bot=False)
+        return left_at(clock, notice.seat, self.uptime.now(), self.days_off.at([place]))
 
     # --- devices -----------------------------------------------------------------------------------
 
@@ -132,6 +149,12 @@ class Outbox:
 def this(notice: Notice) -> ColumnElement[bool]:
     """The row of a notice, unless another turn has begun since."""
     return (NOTICES.c.code == notice.code) & (NOTICES.c.guest == notice.guest) & (NOTICES.c.number == notice.number)
+
+
+def hours_of(turn: Turn) -> dict[str, int]:
+    """What a reminder says of the time that is left: whole hours, and how many minutes where there is none of them."""
+    minutes = 0 if turn.left is None else max(1, int(turn.left / 60.0))
+    return {"hours": minutes // 60, "minutes": minutes}
 
 
 def signed_in(*columns: Column[Any]) -> Select[Any]:

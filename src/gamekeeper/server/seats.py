@@ -237,7 +237,6 @@ async def change(
         table.services.metrics.started.labels(table.stored.game).inc()
         table.log.info("match begins", game=table.stored.game, seats=table.stored.seats)
     tell(table, {before.guest, after.guest}, everybody=play is not None)
-    timing.tell_began((), deciders or ())
     table.bots.wake()
 
 

@@ -8,7 +8,6 @@ from gamekeeper.server.chain import Witness
 from gamekeeper.server.days_off import Vacations
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.nodes import Alone
-from gamekeeper.server.owing import Owing
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.shelf import Shelf
@@ -27,5 +26,4 @@ class Services(msgspec.Struct, frozen=True):
     witness: Witness
     uptime: Uptime
     days_off: Vacations
-    owing: Owing
     nodes: Alone

@@ -303,7 +303,6 @@ class Table:
         self.timing.keep(clock)
         self.services.metrics.decisions.labels("bot" if by_bot else "person").inc()
         self.tell(-1 if by_bot else seat, key)
-        self.timing.tell_began(before, deciders)
         if not deciders:
             self.services.metrics.finished.labels(self.stored.game).inc()
             self.log.info("match over", rows=play.number, ended=ended)

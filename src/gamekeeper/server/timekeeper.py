@@ -86,9 +86,8 @@ async def seen_to(table: Table) -> None:
         await seats.run_out(table, table.timing.late())
         clock, nearly = table.timing.looked()
         if clock is not None:
-            await keep(table.services.store, table.code, clock)
+            await keep(table.services.store, table.code, clock, nearly, table.number)
             table.timing.keep(clock)
-            table.timing.tell_nearly(nearly)
             table.tell_places()
     table.attention.stir()
     table.bots.wake()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from gamekeeper.server import clocks, owing
+from gamekeeper.server import clocks
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.clocks import Clock, Off
 from gamekeeper.server.errors_clock import NotTimed
 from gamekeeper.server.household import household
-from gamekeeper.server.owing import Owed
 from gamekeeper.server.services import Services
 from gamekeeper.server.stored import StoredPlace, StoredTable
 from gamekeeper.server.wire_clocks import Pace, SeatClock, TableClock
@@ -146,36 +144,6 @@ class Timing:
         """On whose behalf bots play while nobody looks: where there are clocks, people are not to wait for them."""
         waits = self.table.stored.pace is not None and people_at(self.table.seating.places)
         return THE_CLOCK if waits else None
-
-    # --- who is told -------------------------------------------------------------------------------
-
-    def tell_began(self, before: Collection[int], after: Collection[int]) -> None:
-        """It is the turn of those who owe a decision and did not before."""
-        listeners = self.table.services.owing.began
-        if listeners:
-            for seat in sorted(people_at(self.table.seating.places) & ({*after} - {*before})):
-                owing.tell(listeners, self.owed(seat))
-
-    def tell_nearly(self, seats: Collection[int]) -> None:
-        """The time of some is nearly up."""
-        for seat in seats:
-            owing.tell(self.table.services.owing.nearly, self.owed(seat))
-
-    def owed(self, seat: int) -> Owed:
-        """What a person owes."""
-        table, clock = self.table, self.table.stored.clock
-        guest = table.seating.at(seat).guest
-        assert guest is not None, "a person is a guest"
-        end = None if clock is None else clocks.deadline(clock, seat, self.off(table.seating.places))
-        return Owed(
-            code=table.code,
-            game=table.stored.game,
-            seat=seat,
-            guest=guest,
-            since=time.time(),
-            due=None if end is None else end + self.uptime.lost,
-            is_slow=table.stored.pace is not None and table.stored.pace.kind == "days",
-        )
 
 
 def check(pace: Pace, places: Sequence[StoredPlace]) -> None:

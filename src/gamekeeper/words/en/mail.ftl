@@ -9,7 +9,28 @@ mail-turn = { $count ->
     Go to the table:
     { $table }
 
-    There is no other mail about this table until you have been there.
+    { $timed ->
+        [yes] Until you have been there, there is no other mail about this table but one when your time is nearly up.
+       *[no] There is no other mail about this table until you have been there.
+    }
+
+    To get no such mails at all, open this address and press the button; you need not sign in:
+    { $stop }
+mail-nearly-subject = { $game }: your time is nearly up
+mail-nearly = It is your turn at a table of { $game }{ $count ->
+        [0] {""}
+       *[other] {""}, with { $names }
+    }, and { $hours ->
+        [0] { $minutes ->
+            [one] one minute is left
+           *[other] { $minutes } minutes are left
+        }
+        [one] one hour is left
+       *[other] { $hours } hours are left
+    }. Then time decides, as the table has chosen: a bot plays on, or your seat is lost.
+
+    Go to the table:
+    { $table }
 
     To get no such mails at all, open this address and press the button; you need not sign in:
     { $stop }

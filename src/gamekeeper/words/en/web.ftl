@@ -1595,6 +1595,17 @@ web-notice-turn = { $count ->
     [0] It is your turn.
    *[other] It is your turn, with { $names }.
     }
+web-notice-nearly = Your time is nearly up: { $hours ->
+    [0] { $minutes ->
+        [one] one minute is left
+       *[other] { $minutes } minutes are left
+        }
+    [one] one hour is left
+   *[other] { $hours } hours are left
+    }{ $count ->
+    [0] .
+   *[other] {""}. You play with { $names }.
+    }
 web-push = Notices
 web-push-help = This device tells you when it is your turn and you are not at the table.
 web-push-on = Notices are on in this browser.

@@ -9,7 +9,28 @@ mail-turn = { $count ->
     Vai al tavolo:
     { $table }
 
-    Finché non ci torni, non arrivano altre email su questo tavolo.
+    { $timed ->
+        [yes] Finché non ci torni, non arrivano altre email su questo tavolo, tranne una quando il tuo tempo sta per finire.
+       *[no] Finché non ci torni, non arrivano altre email su questo tavolo.
+    }
+
+    Per non ricevere più messaggi del genere apri questo indirizzo e premi il pulsante; non serve accedere:
+    { $stop }
+mail-nearly-subject = { $game }: il tuo tempo sta per finire
+mail-nearly = Tocca a te a un tavolo di { $game }{ $count ->
+        [0] {""}
+       *[other] {""}, con { $names }
+    }, e { $hours ->
+        [0] { $minutes ->
+            [one] resta un minuto
+           *[other] restano { $minutes } minuti
+        }
+        [one] resta un’ora
+       *[other] restano { $hours } ore
+    }. Poi decide il tempo, come si è scelto al tavolo: continua un bot, oppure perdi il posto.
+
+    Vai al tavolo:
+    { $table }
 
     Per non ricevere più messaggi del genere apri questo indirizzo e premi il pulsante; non serve accedere:
     { $stop }

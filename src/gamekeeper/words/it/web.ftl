@@ -1604,6 +1604,17 @@ web-notice-turn = { $count ->
     [0] Tocca a te.
    *[other] Tocca a te, con { $names }.
     }
+web-notice-nearly = Il tuo tempo sta per finire: { $hours ->
+    [0] { $minutes ->
+        [one] resta un minuto
+       *[other] restano { $minutes } minuti
+        }
+    [one] resta un’ora
+   *[other] restano { $hours } ore
+    }{ $count ->
+    [0] .
+   *[other] {""}. Giochi con { $names }.
+    }
 web-push = Avvisi
 web-push-help = Questo dispositivo ti avvisa quando tocca a te e non sei al tavolo.
 web-push-on = Gli avvisi sono attivi in questo browser.

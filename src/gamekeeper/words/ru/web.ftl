@@ -1644,6 +1644,19 @@ web-notice-turn = { $count ->
     [0] Ваш ход.
    *[other] Ваш ход. За столом: { $names }.
     }
+web-notice-nearly = Ваше время на исходе: осталось { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+        }
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+    }{ $count ->
+    [0] .
+   *[other] {""}. За столом: { $names }.
+    }
 web-push = Уведомления
 web-push-help = Это устройство сообщит, что настал ваш ход, когда вас нет за столом.
 web-push-on = В этом браузере уведомления включены.
