@@ -24,7 +24,8 @@ def test_a_panel_asks_for_a_number_and_labels_that_there_are(target):
     part = next((part for part in PARTS if found[0].endswith(part)), "")
     metric = COUNTED[found[0].removesuffix(part)]
     assert part == {"counter": "_total", "gauge": "", "histogram": "_bucket"}[metric.type]
-    named = set(re.findall(r"by \((\w+)\)", target["expr"])) - {"le"} | set(
+    by = re.findall(r"by \(([\w, ]+)\)", target["expr"])
+    named = {name for names in by for name in names.split(", ")} - {"le"} | set(
         re.findall(r"{{(\w+)}}", target["legendFormat"])
     )
     assert named <= labels_of(metric.name)

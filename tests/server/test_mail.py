@@ -301,6 +301,9 @@ async def test_a_letter_more_says_that_time_is_nearly_up(place: Place, monkeypat
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     await place.settled()
     assert len(place.post.letters) == 3
+    counted = place.house.app.state.services.metrics.registry.get_sample_value
+    assert counted("gamekeeper_deliveries_total", {"way": "mail", "outcome": "sent"}) == 2.0
+    assert counted("gamekeeper_deliveries_total", {"way": "letter", "outcome": "sent"}) == 1.0
 
 
 async def test_there_is_one_letter_about_a_table_until_they_come_back(place: Place) -> None:

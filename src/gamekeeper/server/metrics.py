@@ -23,6 +23,12 @@ class Metrics:
         self.conflicts = Counter("gamekeeper_conflicts", "Decisions another writer was faster with", registry=registry)
         self.started = Counter("gamekeeper_matches_started", "Matches begun", ["game"], registry=registry)
         self.finished = Counter("gamekeeper_matches_finished", "Matches ended", ["game"], registry=registry)
+        self.deliveries = Counter(
+            "gamekeeper_deliveries",
+            "Notices and letters by what became of them",
+            ["way", "outcome"],
+            registry=registry,
+        )
         self.connections = Gauge("gamekeeper_connections", "Open sockets", registry=registry)
         self.tables = Gauge("gamekeeper_tables", "Tables in memory", registry=registry)
         self.storing = Histogram(

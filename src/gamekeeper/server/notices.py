@@ -61,6 +61,7 @@ class Notices:
 
     def __init__(self, services: Services, hub: Hub, post: Post | None) -> None:
         self.settings = services.settings
+        self.count = services.metrics.deliveries.labels
         self.hub = hub
         self.outbox = Outbox(services)
         self.pusher = Pusher(services.settings)
@@ -136,6 +137,7 @@ class Notices:
         answers = await asyncio.gather(*(way.send() for way in ways))
         told = [*notice.told]
         for way, answer in zip(ways, answers, strict=True):
+            self.count(BY_MAIL if way.id == BY_MAIL else "push", answer.outcome).inc()
             if answer.outcome == "gone":
                 await way.forget()
             elif answer.outcome != "later":

@@ -57,6 +57,7 @@ class Post:
 
     def __init__(self, services: Services, server: MailServer) -> None:
         self.settings = services.settings
+        self.count = services.metrics.deliveries.labels
         self.store = services.store
         self.mailboxes = Mailboxes(services.store)
         self.mailer = Mailer(services.settings, server)
@@ -89,6 +90,7 @@ class Post:
         if letter.why == "ask":
             return await self.mailboxes.spread(letter)
         answer = await self.send(letter)
+        self.count("letter", answer.outcome).inc()
         if not await self.mailboxes.letters.tried(letter, [answer], time.time()):
             log.warning("a letter was given up")
         return None
