@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import closing, suppress
 from typing import Final
 
 import structlog
@@ -41,25 +42,26 @@ class Pulse:
         self.heeded = 0
         self.is_gone = False  # the row: this process was taken for dead
         self.ended = asyncio.Event()
-        self.loop = asyncio.new_event_loop()
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self.run, name="pulse", daemon=True)
 
     def start(self) -> None:
         """Begin."""
+        self.loop = asyncio.new_event_loop()
         self.thread.start()
 
     async def stop(self) -> None:
         """No more, from when this returns."""
-        if self.thread.is_alive():
-            self.loop.call_soon_threadsafe(self.ended.set)
+        if self.loop is not None and self.thread.is_alive():
+            with suppress(RuntimeError):  # it has just ended by itself
+                self.loop.call_soon_threadsafe(self.ended.set)
             await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
         """The thread."""
-        try:
+        assert self.loop is not None, "made before the thread begins"
+        with closing(self.loop):
             self.loop.run_until_complete(self.keep())
-        finally:
-            self.loop.close()
 
     async def keep(self) -> None:
         """Beat until it is enough."""

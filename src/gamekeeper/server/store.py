@@ -58,9 +58,8 @@ from gamekeeper.server.waiting import Waiting, refuse
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
-TABLE_OF = update(TABLES).where(
-    TABLES.c.code == bindparam("of")
-)  # made once: to work it out takes longer than to write
+# made once: to work a statement out takes longer than to write by it
+TABLE_OF = update(TABLES).where(TABLES.c.code == bindparam("of"))
 
 
 class Store:
