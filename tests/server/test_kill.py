@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 import pytest
@@ -32,10 +33,19 @@ def process(database: str, tmp_path: Path) -> Iterator[Process]:
     made.log.close()
 
 
+class Reached(Protocol):
+    """Where a player reaches a server, and how often it was killed."""
+
+    @property
+    def port(self) -> int: ...
+    @property
+    def kills(self) -> int: ...
+
+
 class Player:
     """Plays over a socket; sends again, with the same key, what was not acknowledged when the server fell."""
 
-    def __init__(self, processes: Sequence[Process], client: httpx.AsyncClient, code: str, kills: int = KILLS) -> None:
+    def __init__(self, processes: Sequence[Reached], client: httpx.AsyncClient, code: str, kills: int = KILLS) -> None:
         self.processes = processes
         self.client = client
         self.code = code

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -34,6 +36,7 @@ from server.test_kill import Player, check
 pytestmark = pytest.mark.anyio
 KILLS = int(os.environ.get("GAMEKEEPER_KILLS", "4"))
 MOVED_WITHIN = 5.0  # seconds
+LONG = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna", "options": {"end_score": 60}}
 KINDS = databases.kinds()[1:]  # processes share no SQLite file
 
 
@@ -227,65 +230,115 @@ async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(
 # --- real processes, killed --------------------------------------------------------------------------
 
 
-async def murder(processes: list[Process], code: str, kills: int) -> float:
-    """Kill one after the other and start it again; the longest that another took to answer for a table."""
-    luck, longest = random.Random(2), 0.0
+class Front:
+    """Where people reach the processes: by Caddy where it is installed, else by any of them."""
+
+    def __init__(self, processes: list[Process], folder: Path) -> None:
+        self.processes = processes
+        self.luck = random.Random(3)
+        self.proxy: subprocess.Popen[bytes] | None = None
+        if (caddy := shutil.which("caddy")) is not None:
+            self.number = databases.free_port()
+            servers = " ".join(f"127.0.0.1:{process.port}" for process in processes)
+            balanced = f"reverse_proxy {servers} {{\n lb_policy least_conn\n lb_try_duration 10s\n fail_duration 5s\n}}"
+            file = folder / "Caddyfile"
+            file.write_text(f"{{\n auto_https off\n admin off\n}}\nhttp://127.0.0.1:{self.number} {{\n{balanced}\n}}\n")
+            command, quiet = [caddy, "run", "--config", str(file), "--adapter", "caddyfile"], subprocess.DEVNULL
+            self.proxy = subprocess.Popen(command, stdout=quiet, stderr=quiet, env={"HOME": str(folder)})
+
+    @property
+    def port(self) -> int:
+        return self.luck.choice(self.processes).port if self.proxy is None else self.number
+
+    @property
+    def kills(self) -> int:
+        return sum(process.kills for process in self.processes)
+
+    async def ask(self, client: httpx.AsyncClient, method: str, path: str, **more: Any) -> Any:
+        """What is answered by whoever is reached, as soon as one can be."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(httpx.TransportError):
+                    answer = await client.request(method, f"http://127.0.0.1:{self.port}{path}", **more)
+                    if answer.status_code < 500:
+                        assert answer.is_success, answer.text
+                        return answer.json()
+                await asyncio.sleep(0.05)
+
+
+async def murder(processes: list[Process], code: str) -> float:
+    """Kill one after the other, each is started again; the longest that another took to answer for a table."""
+    luck, longest, alive = random.Random(2), 0.0, {*processes}
+    starting: list[asyncio.Task[None]] = []
+
+    async def back(victim: Process) -> None:
+        await asyncio.to_thread(victim.start)
+        alive.add(victim)
+
     async with httpx.AsyncClient(verify=False, timeout=20.0) as client:
-        for _ in range(kills):
-            await asyncio.sleep(luck.uniform(0.05, 0.6))
-            victim, *others = luck.sample(processes, len(processes))
-            victim.kill()
-            victim.kills += 1
-            began = time.monotonic()
-            answer = await client.get(f"http://127.0.0.1:{others[0].port}/api/tables/{code}")
-            assert answer.status_code == 200, answer.text
-            longest = max(longest, time.monotonic() - began)
-            await asyncio.to_thread(victim.start)
+        while len(starting) < KILLS:
+            await asyncio.sleep(luck.uniform(0.05, 0.4))
+            if len(alive) > 1:
+                victim, other, *_ = luck.sample([process for process in processes if process in alive], 2)
+                alive.discard(victim)
+                victim.kill()
+                victim.kills += 1
+                began = time.monotonic()
+                answer = await client.get(f"http://127.0.0.1:{other.port}/api/tables/{code}")
+                assert answer.status_code == 200, answer.text
+                longest = max(longest, time.monotonic() - began)
+                starting.append(asyncio.create_task(back(victim)))
+        await asyncio.gather(*starting)
     return longest
+
+
+async def play_on(front: Front) -> int:
+    """Play match after match until the last kill; what was acknowledged is there. How much that was."""
+    acknowledged = 0
+    async with httpx.AsyncClient(verify=False, timeout=20.0) as client:
+        while acknowledged == 0 or front.kills < KILLS:
+            player = Player([front], client, (await front.ask(client, "POST", "/api/tables", json=LONG))["code"], KILLS)
+            await player.play()
+            check(player, (await front.ask(client, "GET", f"/api/tables/{player.code}/history"))["rows"])
+            acknowledged += len(player.acknowledged)
+    return acknowledged
 
 
 async def test_matches_outlive_whichever_process_is_killed(database: str, tmp_path: Path) -> None:
     doors = [f"127.0.0.1:{databases.free_port()}" for _ in range(3)]
-    processes = [Process(database, tmp_path, "--together", door) for door in doors]
+    more = ("--new-tables-per-minute", "1000", "--bot-workers", "1")
+    processes = [Process(database, tmp_path, "--together", door, *more) for door in doors]
     for process in processes:
         process.start()
+    front = Front(processes, tmp_path)
     try:
-        async with AsyncExitStack() as stack:
-            players = [await player_at(stack, processes, process) for process in processes]
-            killing = murder(processes, players[0].code, KILLS)
-            longest, *_ = await asyncio.gather(killing, *(player.play() for player in players))
-            for player in players:
-                address = f"http://127.0.0.1:{processes[0].port}/api/tables/{player.code}/history"
-                check(player, (await player.client.get(address)).json()["rows"])
-        assert sum(process.kills for process in processes) == KILLS
+        async with httpx.AsyncClient(verify=False, timeout=20.0) as client:
+            code = (await front.ask(client, "POST", "/api/tables", json=LONG))["code"]
+        longest, *acknowledged = await asyncio.gather(murder(processes, code), *(play_on(front) for _ in range(3)))
+        assert front.kills == KILLS
         assert longest < MOVED_WITHIN
+        print(f"{KILLS} kills, {sum(acknowledged)} decisions acknowledged, tables moved in {longest:.2f} s")
     finally:
+        if front.proxy is not None:
+            front.proxy.kill()
+            front.proxy.wait()
         for process in processes:
             process.kill()
             process.log.close()
-
-
-async def player_at(stack: AsyncExitStack, processes: list[Process], process: Process) -> Player:
-    """Somebody with a table made by a process, who reaches any of them."""
-    client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0, verify=False)
-    await stack.enter_async_context(client)
-    body = {"game": "yellowstone_park", "seats": 3, "places": [ME, BOT, BOT], "name": "Anna"}
-    code = (await client.post("/api/tables", json=body | {"options": {"end_score": 60}})).json()["code"]
-    return Player(processes, client, code, KILLS)
 
 
 async def test_a_process_of_one_machine_that_ends_is_replaced(database: str, tmp_path: Path) -> None:
     server = Process(database, tmp_path, "--processes", "2")
     server.start()
     try:
-        async with AsyncExitStack() as stack:
-            player = await player_at(stack, [server], server)
-            first = set(workers_of(server))
-            for worker in sorted(first):
-                os.kill(worker, signal.SIGKILL)
-            async with asyncio.timeout(PATIENCE):
-                while not await answers(server, player.code):
-                    await asyncio.sleep(0.1)
+        async with httpx.AsyncClient(verify=False, timeout=20.0) as client:
+            code = (await client.post(f"http://127.0.0.1:{server.port}/api/tables", json=LONG)).json()["code"]
+        first = set(workers_of(server))
+        for worker in sorted(first):
+            os.kill(worker, signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            while not await answers(server, code):
+                await asyncio.sleep(0.1)
         assert not first & set(workers_of(server))
         assert server.running is not None
         server.running.terminate()

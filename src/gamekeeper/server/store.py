@@ -14,12 +14,11 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, Table, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import RowMapping, Table, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable
 
-from gamekeeper.server import settling
 from gamekeeper.server.beginning import begin
 from gamekeeper.server.cascade import drop
 from gamekeeper.server.clocks import Clock
@@ -54,12 +53,9 @@ from gamekeeper.server.stored import (
     row_of,
     timed,
 )
-from gamekeeper.server.waiting import Waiting, refuse
+from gamekeeper.server.waiting import Waiting, refuse, write
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
-
-# made once: to work a statement out takes longer than to write by it
-TABLE_OF = update(TABLES).where(TABLES.c.code == bindparam("of"))
 
 
 class Store:
@@ -362,30 +358,12 @@ class Store:
             batch, self.waiting = self.waiting, []
             try:
                 async with self.writing() as connection:
-                    taken = [await self.write(connection, waiting) for waiting in batch]
+                    taken = [await write(connection, waiting) for waiting in batch]
             except (Conflict, StoreFailed) as error:
                 await refuse(self, batch, error)
                 continue
             for waiting, wrote in zip(batch, taken, strict=True):
                 waiting.answer(None if wrote else Conflict())
-
-    async def write(self, connection: AsyncConnection, waiting: Waiting) -> bool:
-        """Write one row with all that goes with it; False, and nothing, when number or key are taken."""
-        code, row, snapshot = waiting.code, waiting.row, waiting.snapshot
-        values: dict[str, Any] = msgspec.structs.asdict(row) | {"code": code}
-        if (await connection.execute(insert_unless_there(connection, HISTORY), values)).rowcount != 1:
-            return False
-        if snapshot is not None:
-            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == code))
-            await connection.execute(insert(SNAPSHOTS).values(msgspec.structs.asdict(snapshot) | {"code": code}))
-        status = "playing" if waiting.deciders else "over"
-        values = {"deciders": waiting.deciders, "status": status, "touched": row.time, "ended": waiting.ended}
-        values |= {"rows": row.number + 1, "link": row.link} | timed(waiting.clock)
-        await connection.execute(TABLE_OF, {"of": code} | values)
-        await begin(connection, code, waiting.begins, row.number + 1, row.time)
-        if waiting.finish is not None:
-            await settling.settle(connection, code, waiting.finish, row.time)
-        return True
 
     async def history(self, code: str, since: int = 0) -> list[StoredRow]:
         """The rows of a table from number `since` on."""
