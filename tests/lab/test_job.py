@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from typing import IO, Any
 
 from gamekeeper import packs
+from gamekeeper.lab import job
 
 JOB = [sys.executable, "-m", "gamekeeper.lab.job"]
 
@@ -35,6 +37,23 @@ def test_it_plays_a_pack_until_it_is_stopped_and_draws_what_there_is() -> None:
     assert packs.parse("yellowstone_park", text, "").digest in last["report"]
     assert 0.99 < sum(share for share, _, _ in last["places"]) < 1.01
     assert all(low <= share <= high and low < high for share, low, high in last["places"])
+
+
+def test_a_stop_ends_the_games_wherever_it_comes() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    reins = job.Reins()
+
+    def put_together() -> None:
+        reins.stop()
+        while True:
+            assert reins.playing
+
+    try:
+        reins.play(put_together)
+        assert not reins.playing
+        reins.stop()  # and nothing but the games
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def run(**order: object) -> list[dict[str, Any]]:

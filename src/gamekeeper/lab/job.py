@@ -80,11 +80,15 @@ class Reins:
         os._exit(0)
 
     def play(self, games: Callable[[], None]) -> None:
-        """Games that can be ended."""
+        """Games that can be ended; an interrupt may also come while those that are done are put together."""
         self.playing = True
-        if not self.stopped:
-            games()
-        self.playing = False
+        try:
+            if not self.stopped:
+                games()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.playing = False
 
 
 class Pause:
