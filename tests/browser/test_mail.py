@@ -92,6 +92,7 @@ def test_an_address_is_given_confirmed_and_taken_away(opened: Opened, home: str,
     expect(notices).to_be_checked()
     notices.click()
     expect(notices).not_to_be_checked()
+    expect(notices).to_be_enabled()  # the server has it
     page.reload()
     expect(notices).not_to_be_checked()
     assert too_small(page) <= LABELLED
