@@ -27,6 +27,7 @@ from gamekeeper.server.peers import HOP
 from gamekeeper.server.processes import HERE
 from gamekeeper.server.schema_nodes import NODES
 from gamekeeper.server.settings import Settings
+from gamekeeper.server.store import Store
 from server import databases
 from server.authenticator import Authenticator
 from server.people import BOT, ME, OPEN, PATIENCE, House, Person, house_of, soon
@@ -192,6 +193,28 @@ async def test_a_process_that_is_busy_for_seconds_keeps_its_tables_and_a_stuck_o
         monkeypatch.setattr(pulse, "STUCK_SECONDS", 0.2)
         time.sleep(2.5)
         assert await until(one) < busy + 1.5
+
+
+async def test_a_process_goes_on_saying_that_it_serves_whatever_came_between(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(settings, 1) as (one,):
+        honest, broken = nodes_of(one).pulse.beat, asyncio.Event()
+
+        async def beat(own: Store) -> None:
+            if not broken.is_set():
+                broken.set()
+                raise ValueError("something nobody thought of")
+            await honest(own)
+
+        monkeypatch.setattr(nodes_of(one).pulse, "beat", beat)
+        await soon(lambda: asyncio.sleep(0, broken.is_set()))
+        before = await until(one)
+
+        async def is_renewed() -> bool:
+            return await until(one) > before
+
+        await soon(is_renewed)
 
 
 async def test_a_process_that_slept_gives_its_tables_up_and_writes_nothing(

@@ -136,7 +136,6 @@ class Nodes(Alone):
 
     async def beat(self) -> None:
         """Hear what is new, and work what nobody does."""
-        self.pulse.seen = clock()
         if self.pulse.is_gone:
             log.error("this process was taken for dead, it stops")
             self.store.holds["node"] = 0.0

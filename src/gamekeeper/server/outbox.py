@@ -92,8 +92,14 @@ class Outbox:
             return None
         here, clock = tables[notice.code], msgspec.convert(tables[notice.code].clock, Clock | None)
         left = None if clock is None or not clock.warned[notice.seat] else self.left(notice, clock)
-        told = {"game": here.game, "names": list(names), "language": spoken, "waiting": len(tables)}
-        return Turn(**told, timed=clock is not None, left=left)
+        return Turn(
+            game=here.game,
+            names=list(names),
+            language=spoken,
+            waiting=len(tables),
+            timed=clock is not None,
+            left=left,
+        )
 
     def left(self, notice: Notice, clock: Clock) -> float:
         """The seconds that who is to be told has left."""

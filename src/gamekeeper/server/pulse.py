@@ -36,8 +36,7 @@ class Pulse:
     def __init__(self, store: Store, token: str) -> None:
         self.store = store
         self.token = token
-        self.seen = clock()  # when the server's event loop last went round
-        self.asked = self.seen  # when it was renewed last
+        self.seen = self.asked = clock()  # when the server's event loop last went round; when the row was renewed last
         self.lapses = 0
         self.heeded = 0
         self.is_gone = False  # the row: this process was taken for dead
@@ -46,9 +45,15 @@ class Pulse:
         self.thread = threading.Thread(target=self.run, name="pulse", daemon=True)
 
     def start(self) -> None:
-        """Begin."""
+        """Begin, for the event loop that runs."""
+        self.server = asyncio.get_running_loop()
+        self.went_round()
         self.loop = asyncio.new_event_loop()
         self.thread.start()
+
+    def went_round(self) -> None:
+        """The server's event loop has come to this."""
+        self.seen = clock()
 
     async def stop(self) -> None:
         """No more, from when this returns."""
@@ -72,6 +77,8 @@ class Pulse:
                     await self.beat(own)
                 except StoreFailed as error:
                     log.warning("this process could not say that it serves", error=str(error))
+                except Exception:
+                    log.exception("this process could not say that it serves")  # and go on: the row must be renewed
                 try:
                     await asyncio.wait_for(self.ended.wait(), BEAT_SECONDS)
                 except TimeoutError:
@@ -82,6 +89,7 @@ class Pulse:
     async def beat(self, own: Store) -> None:
         """Say that this process serves, if it does."""
         asked = clock()
+        self.server.call_soon_threadsafe(self.went_round)
         if asked - self.seen > STUCK_SECONDS:
             return
         mine = NODES.c.token == self.token
@@ -95,10 +103,14 @@ class Pulse:
             await connection.execute(update(NODES).where(mine).values(until=now + NODE_SECONDS))
         self.asked = asked
         self.lapses += until < now
-        self.heed(self.heeded)
+        self.trust()
 
     def heed(self, lapses: int) -> None:
-        """So many lapses were seen to: unless there are more, tables are written again."""
+        """So many lapses were seen to."""
         self.heeded = lapses
-        if self.lapses == lapses:
+        self.trust()
+
+    def trust(self) -> None:
+        """Tables are written, unless a lapse was not seen to."""
+        if self.lapses == self.heeded:
             self.store.holds["node"] = self.asked + NODE_SECONDS
