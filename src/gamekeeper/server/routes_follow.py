@@ -19,10 +19,16 @@ from gamekeeper.server.wire_follow import Followed, SeatedPerson
 Asking = NamedDependency[Visitor]
 
 
+def follows_of(state: State) -> Follows:
+    """Who follows whom, as the lobby knows it."""
+    lobby: Lobby = state.lobby
+    return lobby.follows
+
+
 async def followed_by(guest: str, state: State) -> list[Followed]:
     """Whom a guest follows, those who sit somewhere first."""
     lobby: Lobby = state.lobby
-    found = [Followed(one.name, one.handle, lobby.seat_of(one.guest)) for one in await lobby.follows.of(guest)]
+    found = [Followed(one.name, one.handle, lobby.seat_of(one.guest)) for one in await follows_of(state).of(guest)]
     return sorted(found, key=lambda one: one.at is None)
 
 
@@ -38,7 +44,7 @@ async def follow(visitor: Asking, state: State, handle: FromPath[str]) -> list[F
     """Follow somebody who lets others see them. They are not told."""
     state.ceremonies.take(visitor.address)
     guest = known(visitor)
-    await Follows(state.services.store).add(guest.id, handle)
+    await follows_of(state).add(guest.id, handle)
     return await followed_by(guest.id, state)
 
 
@@ -46,7 +52,7 @@ async def follow(visitor: Asking, state: State, handle: FromPath[str]) -> list[F
 async def unfollow(visitor: Asking, state: State, handle: FromPath[str]) -> list[Followed]:
     """Follow somebody no more."""
     guest = known(visitor)
-    await Follows(state.services.store).remove(guest.id, handle)
+    await follows_of(state).remove(guest.id, handle)
     return await followed_by(guest.id, state)
 
 
@@ -55,7 +61,7 @@ async def list_people(visitor: Asking, table: NamedDependency[Table], state: Sta
     """Who of the others at a table lets others see them."""
     reader = visitor.id or ""
     seats = {place.guest: place.seat for place in people_at(table) if place.guest and place.guest != reader}
-    shown = await Follows(state.services.store).shown(set(seats))
+    shown = await follows_of(state).shown(set(seats))
     found = [SeatedPerson(seats[one.guest], one.name, one.handle) for one in shown.values()]
     return sorted(found, key=lambda one: one.seat)
 
