@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
 from gamekeeper.bots.foresight import foresee
-from gamekeeper.bots.habit import odds
+from gamekeeper.bots.habit import Habit, odds
 from gamekeeper.bots.pace import Pace
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.bots.stretch import think
@@ -29,6 +29,7 @@ from gamekeeper.core.rng import Rng
 EXPLORE: Final[float] = 0.5
 WIDEST: Final[i64] = 1024
 MOST_LOOKS: Final[i64] = 256
+LEAST_LOOKS: Final[i64] = 16
 LOOK_WIDTH: Final[i64] = 4
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
 
@@ -126,16 +127,16 @@ class Ismcts(Bot):
         self.seconds = seconds
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
-        """The answer visited most; in a corner, the one with the best line behind it."""
+        """The answer visited most; in a corner, the one with the best line behind it; unlooked at, by habit."""
         budget = i64(game.budgets.get(self.level, int(self.budget)))
         if s.in_corners():
             self.thought = think(game, s, seat, rng, limit, width_of(budget))
             return self.thought.considered[0].action
         if game.looks_through:
-            width = width_of(budget)
-            self.thought = foresee(
-                game, s, seat, rng, limit, looks_of(budget), width if width < LOOK_WIDTH else LOOK_WIDTH
-            )
+            looks, width = looks_of(budget), width_of(budget)
+            if looks == 0:
+                return Habit(self.name).choose(game, s, seat, rng, limit)
+            self.thought = foresee(game, s, seat, rng, limit, looks, width if width < LOOK_WIDTH else LOOK_WIDTH)
             return self.thought.considered[0].action
         search = Search(game, s, seat, rng, value_for(game, self.judge))
         pace = Pace(budget, self.seconds, limit)
@@ -153,6 +154,8 @@ def width_of(simulations: i64) -> i64:
 
 
 def looks_of(simulations: i64) -> i64:
-    """How many looks through a round a budget of simulations pays for: 15 for easy, 53 for hard, 256 at most."""
+    """How many looks through a round a budget of simulations pays for: 43 for 120, 256 at most, none for 15 or fewer."""
     looks = i64(4.0 * math.sqrt(float(simulations)))
-    return MOST_LOOKS if simulations == 0 or looks > MOST_LOOKS else looks
+    if simulations == 0 or looks > MOST_LOOKS:
+        return MOST_LOOKS
+    return looks if looks >= LEAST_LOOKS else i64(0)
