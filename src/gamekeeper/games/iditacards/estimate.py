@@ -25,10 +25,9 @@ from gamekeeper.games.iditacards.conditions import COLD, ENDED_DEATH, HUNGER, is
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, team_speed, times_of
-from gamekeeper.games.iditacards.paces import SQUARE, TURN, Paces
 from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK, SUPPLY
 from gamekeeper.games.iditacards.setting import TABLES, Setting
-from gamekeeper.games.iditacards.values import Values
+from gamekeeper.games.iditacards.values import SQUARE, TURN, Paces
 
 PARTS: Final = ("position", "engine", "conditions", "deck", "hand", "pending")
 POSITION: Final[i64] = 0
@@ -61,14 +60,14 @@ PROMISED: Final[i64] = 700  # what a pending card counts of what it would bring,
 RIVAL_PENDING: Final[i64] = 3000
 
 
-def worth(t: Setting, values: Values, s: SledState, seat: i64) -> i64:
+def worth(t: Setting, s: SledState, seat: i64) -> i64:
     """The sum of all parts."""
-    return sum((part for part in parts(t, values, s, seat)), i64(0))
+    return sum((part for part in parts(t, s, seat)), i64(0))
 
 
-def parts(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+def parts(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """What the position is worth, part by part as in PARTS."""
-    result = own(t, values, s, seat)
+    result = own(t, s, seat)
     if t.seats == 1:  # I11 fewer turns are better
         result[POSITION] = result[POSITION] - s.turns * TURN
         if s.ending == ENDED_DEATH:
@@ -76,7 +75,7 @@ def parts(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
         return result
     soonest, together, ahead = WON, i64(0), i64(0)
     for other in t.others(seat):
-        time, square = rival_time(t, values, s, other), i64(s.position[other])
+        time, square = rival_time(t, s, other), i64(s.position[other])
         together += time
         soonest = time if time < soonest else soonest
         ahead = square if square > ahead else ahead
@@ -90,11 +89,11 @@ def parts(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
 # --- time ------------------------------------------------------------------------------------------
 
 
-def pace(values: Values, s: SledState, seat: i64) -> i64:
+def pace(t: Setting, s: SledState, seat: i64) -> i64:
     """Squares a turn, in thousandths, without speed: what else a team does helps to play cards."""
     result, place, first = BASE, i64(0), seat * VERBS
-    does, rates = s.does, values.rates
-    for trait in values.rated:
+    does, rates = s.does, t.values.rates
+    for trait in t.values.rated:
         result += rates[place] * i64(does[first + trait])
         place += 1
     return result
@@ -121,11 +120,11 @@ def joins(s: SledState, seat: i64) -> bool:
     return (s.joined >> seat) & 1 == 1
 
 
-def rival_time(t: Setting, values: Values, s: SledState, seat: i64) -> i64:
+def rival_time(t: Setting, s: SledState, seat: i64) -> i64:
     """Turns somebody else needs, by what everybody sees."""
     if i64(s.position[seat]) >= t.finish:
         return 0
-    speed, plain = team_speed(t, s, seat), pace(values, s, seat)
+    speed, plain = team_speed(t, s, seat), pace(t, s, seat)
     hand = s.count(HAND + seat)
     ahead = -conditions(t, s, seat)
     if joins(s, seat):
@@ -140,17 +139,17 @@ def rival_time(t: Setting, values: Values, s: SledState, seat: i64) -> i64:
 # --- the parts -------------------------------------------------------------------------------------
 
 
-def own(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+def own(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """Turns a seat needs, as parts; the first is what it would need with the dogs at home."""
     result = vec[i64]([0, 0, 0, 0, 0, 0])
     to_go = (t.finish - i64(s.position[seat])) * SQUARE
     if to_go <= 0:
         return result
-    speed, plain = team_speed(t, s, seat), pace(values, s, seat)
+    speed, plain = team_speed(t, s, seat), pace(t, s, seat)
     alone, with_team = time_left(t, s, seat, 0, BASE), time_left(t, s, seat, speed, plain)
-    plain += deck(values, t, s, seat)
+    plain += deck(t, s, seat)
     with_deck = time_left(t, s, seat, speed, plain)
-    lasts, brings = promised(t, values, s, seat)
+    lasts, brings = promised(t, s, seat)
     paces = paces_of(t, s, seat, speed, plain + lasts)
     time, here = paces.between(i64(s.position[seat]), t.finish), paces.on[leg_of(t, s, seat)]
     result[POSITION] = -alone
@@ -178,9 +177,9 @@ def conditions(t: Setting, s: SledState, seat: i64) -> i64:
     return result
 
 
-def deck(values: Values, t: Setting, s: SledState, seat: i64) -> i64:
+def deck(t: Setting, s: SledState, seat: i64) -> i64:
     """Squares a turn by the mean of all own cards outside play; whose cards are whose is public."""
-    kinds, following, helps = t.zones.kind_of, s.next, values.helps
+    kinds, following, helps = t.zones.kind_of, s.next, t.values.helps
     count, result = i64(0), i64(0)
     place = DECK + seat
     while place < LOOK:  # deck, hand, discard pile and stack
@@ -190,22 +189,22 @@ def deck(values: Values, t: Setting, s: SledState, seat: i64) -> i64:
             count += 1
             card = i64(following[card])
         place += SPAN
-    for help_ in bought(t, values, s, seat):
+    for help_ in bought(t, s, seat):
         result += help_
         count += 1
     return result // count if count > 0 else result
 
 
-def bought(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+def bought(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """I10 What the cards of the supply help that are being taken: the best of them. Before it is filled, none."""
     if i64(s.kind()) != agenda.TAKE or s.turn_seat != seat:
         return vec[i64]()
-    result = vec[i64]([values.helps[t.kind(i64(card))] for card in s.cards_at(SUPPLY)])
+    result = vec[i64]([t.values.helps[t.kind(i64(card))] for card in s.cards_at(SUPPLY)])
     sort(result)
     return result[i64(len(result)) - (s.argument() & LEFT) :]
 
 
-def promised(t: Setting, values: Values, s: SledState, seat: i64) -> tuple[i64, i64]:
+def promised(t: Setting, s: SledState, seat: i64) -> tuple[i64, i64]:
     """What pending cards, and one that is being paid for, would bring: every turn, and once."""
     lasts, brings = i64(0), i64(0)
     if joins(s, seat):
@@ -220,8 +219,8 @@ def promised(t: Setting, values: Values, s: SledState, seat: i64) -> tuple[i64, 
             chance = CHANCE
             if risk > 0:
                 chance = CHANCE * 2 // (1 + risk)
-            lasts += values.lasts[kind] * chance // 1000
-            brings += values.brings[kind] * chance // 1000 * PROMISED // 1000
+            lasts += t.values.lasts[kind] * chance // 1000
+            brings += t.values.brings[kind] * chance // 1000 * PROMISED // 1000
         owed = False
         card = i64(s.next[card])
     return lasts, brings

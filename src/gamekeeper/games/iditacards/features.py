@@ -17,7 +17,6 @@ from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
 from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, STACK, TEAM
 from gamekeeper.games.iditacards.setting import Setting
-from gamekeeper.games.iditacards.values import Values
 
 NAMES: Final = [
     # what it is ahead by, in thousandths of a turn
@@ -33,18 +32,18 @@ NAMES: Final = [
 ]
 
 
-def features(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+def features(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """The numbers of `NAMES`."""
-    out = extend(own(t, values, s, seat), way(t, values, s, seat))
-    return extend(extend(out, team(t, values, s, seat)), state(t, s, seat))
+    out = extend(own(t, s, seat), way(t, s, seat))
+    return extend(extend(out, team(t, s, seat)), state(t, s, seat))
 
 
-def way(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+def way(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """How far it is, and how much farther for others, by what everybody sees of everybody."""
-    square, time = i64(s.position[seat]), rival_time(t, values, s, seat)
+    square, time = i64(s.position[seat]), rival_time(t, s, seat)
     better, squares, times, best, soonest = i64(0), i64(0), i64(0), i64(0), WON
     for other in t.others(seat):
-        theirs, left = i64(s.position[other]), rival_time(t, values, s, other)
+        theirs, left = i64(s.position[other]), rival_time(t, s, other)
         best, soonest = max(best, theirs), min(soonest, left)
         squares += theirs
         times += left
@@ -55,10 +54,10 @@ def way(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
     return vec[i64]([t.finish - square, square - best, ahead, better, time, soonest - time, sooner, leg])
 
 
-def team(t: Setting, values: Values, s: SledState, seat: i64) -> vec[i64]:
+def team(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """What it moves by, and what the weather is to it."""
     speed = team_speed(t, s, seat)
-    move, plain = speed_of(t, s, seat, speed), pace(values, s, seat)
+    move, plain = speed_of(t, s, seat, speed), pace(t, s, seat)
     storm, immune = i64(is_stormbound(t, s, seat)), i64(is_immune(t, s, seat))
     return vec[i64]([speed, move, plain, s.count(TEAM + seat), s.count(GEAR + seat), storm, immune])
 

@@ -36,7 +36,6 @@ from gamekeeper.games.iditacards.components import MOST_RISK, SLOTS, Components
 from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.setting import INFO, Setting, things
-from gamekeeper.games.iditacards.values import Values
 
 DECISIONS_PER_TURN: Final[i64] = 200
 HORIZON: Final[i64] = 40  # some turns of everybody, by what suggests itself
@@ -83,7 +82,6 @@ class Iditacards(ZoneGame[SledState]):
     def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
         super().__init__(INFO, seats, options)
         self.setting = Setting(self.seats, self.options, box)
-        self.values = Values(box)
         self.horizon = HORIZON
         self.budgets = dict(BUDGETS)
         self.lay(self.setting.zones, items(self.setting), self.setting.codes, things(self.setting))
@@ -99,10 +97,10 @@ class Iditacards(ZoneGame[SledState]):
         return item.plays(s, i64(seat)) if isinstance(item, turn.Turn) else self.legal(s, seat)
 
     def urges(self, s: SledState, seat: Seat, codes: vec[i64]) -> vec[i64]:
-        return urge.urges(self.setting, self.values, s, i64(seat), codes)
+        return urge.urges(self.setting, s, i64(seat), codes)
 
     def features(self, s: SledState, seat: Seat) -> vec[i64]:
-        return features.features(self.setting, self.values, s, i64(seat))
+        return features.features(self.setting, s, i64(seat))
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""
@@ -158,10 +156,10 @@ class Iditacards(ZoneGame[SledState]):
         return [self.row_of(str(event.params["card"]))] if event.key == "takes-effect" else []
 
     def worth(self, s: SledState, seat: Seat) -> i64:
-        return estimate.worth(self.setting, self.values, s, i64(seat))
+        return estimate.worth(self.setting, s, i64(seat))
 
     def estimate(self, s: SledState, seat: Seat) -> Estimate:
-        parts = estimate.parts(self.setting, self.values, s, i64(seat))
+        parts = estimate.parts(self.setting, s, i64(seat))
         return Estimate({name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)})
 
     def counts(self, s: SledState, seat: Seat) -> dict[str, int]:

@@ -23,9 +23,9 @@ from gamekeeper.games.iditacards.components import (
     Components,
 )
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.paces import Paces
 from gamekeeper.games.iditacards.places import HAND, UPGRADE_NAMES, TableZones
 from gamekeeper.games.iditacards.prices import Prices
+from gamekeeper.games.iditacards.values import Paces, Values
 
 ALL_DECKS: Final = 15
 TURN_CAP: Final = 400
@@ -67,6 +67,7 @@ class Setting:
     def __init__(self, seats: i64, options: Options, box: Components) -> None:
         self.seats = seats
         self.box = box
+        self.values = Values(box)
         self.decks: i64 = whole(options, "upgrade_decks")
         self.speed_on_advance: bool = options["speed_on_advance"] is True
         self.snow_clears: bool = options["snow"] is True

@@ -35,7 +35,7 @@ from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
-from gamekeeper.games.iditacards.values import Values
+from gamekeeper.games.iditacards.values import SQUARE
 
 SHARP: Final[i64] = 4  # how much more a turn saved suggests itself
 CARD: Final[i64] = 120  # a card in hand
@@ -52,13 +52,12 @@ PAYING: Final[i64] = 200
 FAILING: Final[i64] = 100
 MOST_PAID: Final[i64] = 8  # energy for a card turned up
 NEVER: Final[i64] = 50_000
-SQUARE: Final[i64] = 1000
 UNDOUBLED: Final[i64] = 1900  # squares a turn by what cards print
 
 
-def urges(t: Setting, values: Values, s: SledState, seat: i64, codes: vec[i64]) -> vec[i64]:
+def urges(t: Setting, s: SledState, seat: i64, codes: vec[i64]) -> vec[i64]:
     """One a code, by what is asked."""
-    look = Glance(t, values, s, seat)
+    look = Glance(t, s, seat)
     asked, kinds = i64(s.kind()), t.box.kinds
     return vec[i64](
         [SHARP * (look.card(asked, code) if code < kinds else look.other(asked, code - kinds)) for code in codes]
@@ -79,15 +78,15 @@ def burden(t: Setting, level: i64) -> i64:
 class Glance:
     """A seat's position at a glance."""
 
-    def __init__(self, t: Setting, values: Values, s: SledState, seat: i64) -> None:
+    def __init__(self, t: Setting, s: SledState, seat: i64) -> None:
         self.t = t
-        self.values = values
+        self.values = t.values
         self.s = s
         self.seat = seat
         self.leg = leg_of(t, s, seat)
         self.team = team_speed(t, s, seat)
         self.speed = speed_of(t, s, seat, self.team)
-        self.plain = pace(values, s, seat)
+        self.plain = pace(t, s, seat)
         self.is_storm = is_stormbound(t, s, seat)
         self.square: i64 = i64(s.position[seat])
         self.paces = paces_of(t, s, seat, self.team, self.plain)

@@ -1,15 +1,25 @@
-"""What kinds of cards are good for, as the estimate takes it: worked out once for a box, in thousandths of a square."""
+"""What kinds of cards are good for, as the estimate takes it, and how fast a team is (I7.1): thousandths of a square.
+
+The former is worked out once for a box, the latter is a table for each team's numbers.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from gamekeeper.core.effects import Effects
 from gamekeeper.core.lists import listed
 from gamekeeper.games.iditacards import language
-from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGE, DOG, RISK, Components
+from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGE, DOG, RISK, VERBS, Components
+
+TURN: Final[i64] = 1000
+SQUARE: Final[i64] = 1000
+WEATHER: Final[i64] = 900  # more by the weather, as it usually is, where speed counts
+SLOWEST: Final[i64] = 700
+PER_SPEED: Final[i64] = 1250
 
 BRINGS: Final = {
     language.DRAW: 700,
@@ -28,11 +38,9 @@ BRINGS: Final = {
 """Verb → what each of its amount brings once, moves apart."""
 
 MOVING: Final = 3500  # of a move of no squares: speed is added
-SQUARE: Final = 1000
 MOST: Final = 5  # of an amount that counts
 DOGS: Final = 3  # that an effect for each dog is taken for
 
-PER_SPEED: Final[i64] = 1250
 LASTS: Final = {
     language.NEW_DAY_DRAW: 220,
     language.ENERGY_LESS: 250,
@@ -119,7 +127,7 @@ def last(numbers: list[int], missing: int) -> int:
 
 def brought(effect: list[Word]) -> int:
     """What an effect brings once."""
-    return sum(word.rated(BRINGS) * word.dogs + (MOVING + word.amount * SQUARE) * word.moves for word in effect)
+    return sum(word.rated(BRINGS) * word.dogs + (MOVING + word.amount * int(SQUARE)) * word.moves for word in effect)
 
 
 def lasted(box: Components, kind: i64) -> int:
@@ -154,3 +162,36 @@ def helped(box: Components, kind: i64) -> int:
         return DAMAGE_HELPS
     less = sum(each * cost(box, kind, i64(which)) for which, each in enumerate(COSTS_LESS))
     return brought(words(box, kind)) // 4 + lasted(box, kind) * 3 // 2 - less
+
+
+# --- how fast a team is ----------------------------------------------------------------------------
+
+
+class Paces:
+    """Of a team of so many dogs, so fast on any leg, that covers `plain` without speed."""
+
+    def __init__(self, leg_at: vec[u8], firsts: vec[u8], traits: vec[i64], dogs: i64, speed: i64, plain: i64) -> None:
+        self.leg_at = leg_at
+        self.firsts = firsts
+        self.dogs = dogs
+        self.speed = speed
+        self.plain = plain
+        self.on: vec[i64] = vec[i64]()  # [leg] → squares a turn, in thousandths
+        self.spent: vec[i64] = vec[i64]()  # [leg] → turns to its first square from the race's, in thousandths
+        time, before, pace = i64(0), i64(firsts[0]), SLOWEST
+        for leg, first in enumerate(firsts):
+            time += (i64(first) - before) * SQUARE * TURN // pace
+            self.spent = append(self.spent, time)
+            ground, before = speed + dogs * traits[leg * VERBS + language.LEG_SPEED_PER_DOG], i64(first)
+            is_capped = ground >= 0 and traits[leg * VERBS + language.LEG_NO_BONUS] > 0
+            pace = max(SLOWEST, plain if is_capped else plain + ground * PER_SPEED + WEATHER)
+            self.on = append(self.on, pace)
+
+    def between(self, square: i64, goal: i64) -> i64:
+        """Turns from a square to one ahead of it."""
+        leg, last = i64(self.leg_at[square]), i64(self.leg_at[goal])
+        if leg == last:
+            return (goal - square) * SQUARE * TURN // self.on[leg]
+        first = (i64(self.firsts[leg + 1]) - square) * SQUARE * TURN // self.on[leg]
+        end = (goal - i64(self.firsts[last])) * SQUARE * TURN // self.on[last]
+        return first + self.spent[last] - self.spent[leg + 1] + end
