@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.corner import ARGUMENT_SHIFT
+from gamekeeper.core.ids import Seat
 from gamekeeper.core.lists import sort
 from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
@@ -24,18 +25,25 @@ from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK
 from gamekeeper.games.iditacards.conditions import COLD, ENDED_DEATH, HUNGER, is_immune, leg_of, meter, total
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import is_stormbound, team_speed, times_of
-from gamekeeper.games.iditacards.places import DECK, HAND, LOOK, STACK, SUPPLY
+from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed, times_of
+from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, LOOK, STACK, SUPPLY, TEAM
 from gamekeeper.games.iditacards.setting import TABLES, Setting
 from gamekeeper.games.iditacards.values import SQUARE, TURN, Paces
 
 PARTS: Final = ("position", "engine", "conditions", "deck", "hand", "pending")
 POSITION: Final[i64] = 0
-ENGINE: Final[i64] = 1
-CONDITIONS: Final[i64] = 2
-CARDS: Final[i64] = 3
-HELD: Final[i64] = 4
-PENDING: Final[i64] = 5
+FEATURES: Final = [
+    # what it is ahead by, in thousandths of a turn
+    *PARTS,
+    # the way, in squares and in thousandths of a turn
+    *("to-go", "ahead-of-best", "ahead-of-mean", "better-seats", "time", "sooner-than-best", "sooner-than-mean", "leg"),
+    # the team and the weather
+    *("speed", "move", "pace", "dogs", "gear", "storm", "immune"),
+    # the turn
+    *("seats", "wait", "asked", "new-day"),
+    # conditions and cards
+    *("hypothermia", "starvation", "held", "new-hand", "left", "discarded", "pending-cards", "damaged"),
+]
 
 WON: Final[i64] = 200_000
 RIVALS: Final[i64] = 700  # what the others' time counts, per mille
@@ -141,10 +149,9 @@ def rival_time(t: Setting, s: SledState, seat: i64) -> i64:
 
 def own(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """Turns a seat needs, as parts; the first is what it would need with the dogs at home."""
-    result = vec[i64]([0, 0, 0, 0, 0, 0])
     to_go = (t.finish - i64(s.position[seat])) * SQUARE
     if to_go <= 0:
-        return result
+        return vec[i64]([0, 0, 0, 0, 0, 0])
     speed, plain = team_speed(t, s, seat), pace(t, s, seat)
     alone, with_team = time_left(t, s, seat, 0, BASE), time_left(t, s, seat, speed, plain)
     plain += deck(t, s, seat)
@@ -152,13 +159,10 @@ def own(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     lasts, brings = promised(t, s, seat)
     paces = paces_of(t, s, seat, speed, plain + lasts)
     time, here = paces.between(i64(s.position[seat]), t.finish), paces.on[leg_of(t, s, seat)]
-    result[POSITION] = -alone
-    result[ENGINE] = alone - with_team
-    result[CONDITIONS] = -conditions(t, s, seat) * TURN // here
-    result[CARDS] = with_team - with_deck
-    result[HELD] = at_most(hand(t, s, seat, speed) + tempo(t, s, seat, speed), to_go) * TURN // here
-    result[PENDING] = with_deck - time + at_most(brings, to_go) * TURN // here
-    return result
+    threat = -conditions(t, s, seat) * TURN // here
+    held = at_most(hand(t, s, seat, speed) + tempo(t, s, seat, speed), to_go) * TURN // here
+    pending = with_deck - time + at_most(brings, to_go) * TURN // here
+    return vec[i64]([-alone, alone - with_team, threat, with_team - with_deck, held, pending])
 
 
 def at_most(squares: i64, to_go: i64) -> i64:
@@ -268,3 +272,40 @@ def tempo(t: Setting, s: SledState, seat: i64, speed: i64) -> i64:
     if s.ending == 0 and s.turn_seat == seat and s.questions[0] >> ARGUMENT_SHIFT == 0:
         result += (speed + 1) * SQUARE
     return result
+
+
+# --- how a seat stands -----------------------------------------------------------------------------
+
+
+def features(t: Setting, s: SledState, seat: i64) -> vec[i64]:
+    """The numbers of `FEATURES`, by what the seat may know: what values are learned from."""
+    speed = team_speed(t, s, seat)
+    move, plain = speed_of(t, s, seat, speed), pace(t, s, seat)
+    storm, immune = i64(is_stormbound(t, s, seat)), i64(is_immune(t, s, seat))
+    team = vec[i64]([speed, move, plain, s.count(TEAM + seat), s.count(GEAR + seat), storm, immune])
+    return extend(extend(extend(own(t, s, seat), way(t, s, seat)), team), state(t, s, seat))
+
+
+def way(t: Setting, s: SledState, seat: i64) -> vec[i64]:
+    """How far it is, and how much farther for others, by what everybody sees of everybody."""
+    square, time = i64(s.position[seat]), rival_time(t, s, seat)
+    better, squares, times, best, soonest = i64(0), i64(0), i64(0), i64(0), WON
+    for other in t.others(seat):
+        theirs, left = i64(s.position[other]), rival_time(t, s, other)
+        best, soonest = max(best, theirs), min(soonest, left)
+        squares += theirs
+        times += left
+        better += i64(theirs > square)
+    rivals = max(t.seats - 1, i64(1))
+    ahead, sooner = (square * rivals - squares) // rivals, (times - time * rivals) // rivals
+    leg = leg_of(t, s, seat)
+    return vec[i64]([t.finish - square, square - best, ahead, better, time, soonest - time, sooner, leg])
+
+
+def state(t: Setting, s: SledState, seat: i64) -> vec[i64]:
+    """When it is its turn, its conditions, and where its cards are."""
+    wait, asked, joining = (seat - s.turn_seat + t.seats) % t.seats, i64(s.owes(Seat(seat))), i64(joins(s, seat))
+    cold, hunger, new_hand = i64(s.cold[seat]), i64(s.hunger[seat]), hand_size(t, s, seat)
+    held, left, used = s.count(HAND + seat), s.count(DECK + seat), s.count(DISCARD + seat)
+    turn = vec[i64]([t.seats, wait, asked, joining, cold, hunger, held, new_hand, left, used])
+    return extend(turn, vec[i64]([s.count(STACK + seat), t.zones.damaged(s, seat)]))

@@ -25,7 +25,6 @@ from gamekeeper.games.iditacards import (
     dogs,
     effects,
     estimate,
-    features,
     moving,
     places,
     turn,
@@ -86,7 +85,7 @@ class Iditacards(ZoneGame[SledState]):
         self.budgets = dict(BUDGETS)
         self.lay(self.setting.zones, items(self.setting), self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.turn_cap * self.seats * DECISIONS_PER_TURN
-        self.feature_names = features.NAMES
+        self.feature_names = estimate.FEATURES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> SledState:
         return self.begun(set_up(self.setting, seed, sink))
@@ -100,7 +99,7 @@ class Iditacards(ZoneGame[SledState]):
         return urge.urges(self.setting, s, i64(seat), codes)
 
     def features(self, s: SledState, seat: Seat) -> vec[i64]:
-        return features.features(self.setting, s, i64(seat))
+        return estimate.features(self.setting, s, i64(seat))
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""
