@@ -12,20 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.zone_state import NO_CARD
-from gamekeeper.games.iditacards import agenda, language
-from gamekeeper.games.iditacards.components import (
-    ALL_ENERGY,
-    ATTACHMENT,
-    COSTS,
-    DAMAGED,
-    DOG,
-    ENERGY,
-    FOOD,
-    HEALTH,
-    PERSONAL,
-    RISK,
-    SLOTS,
-)
+from gamekeeper.games.iditacards import agenda, components, language
 from gamekeeper.games.iditacards.conditions import is_immune, leg_of, total
 from gamekeeper.games.iditacards.costs import is_snowed_in, prices_of
 from gamekeeper.games.iditacards.day import hand_size
@@ -108,9 +95,9 @@ class Glance:
         good, card = i64(0), self.s.top(DECK + self.seat)
         held = held if held < MOST_PAID else MOST_PAID
         while card >= 0:
-            first = i64(kinds[card]) * COSTS
-            energy = costs[first + ENERGY]
-            if (energy <= held or (energy == ALL_ENERGY and held >= 0)) and costs[first + HEALTH] < deck:
+            first = i64(kinds[card]) * components.COSTS
+            energy, health = costs[first + components.ENERGY], costs[first + components.HEALTH]
+            if health < deck and (energy <= held or (energy == components.ALL_ENERGY and held >= 0)):
                 good += 1
             card = i64(following[card])
         return good * 1000 // deck if deck > 0 else i64(0)
@@ -126,10 +113,6 @@ class Glance:
         """Whether so many squares and the closing advance reach the finish."""
         return not self.is_storm and self.square + squares + 1 + self.speed >= self.t.finish
 
-    def going(self, squares: i64) -> i64:
-        """What a move of so many squares saves."""
-        return self.ahead(squares) + (FINISH if self.finishes(squares) else 0)
-
     def lasting(self, kind: i64) -> i64:
         """Turns that a dog or an attachment saves."""
         if self.values.lasts[kind] == 0:
@@ -143,30 +126,32 @@ class Glance:
         result, type_ = values.gives[kind], t.box.type[kind]
         if values.lasts[kind] != 0:
             result += self.lasting(kind)
-        if type_ == ATTACHMENT and total(s, self.seat, language.HOLDS) <= s.count(GEAR + self.seat):
+        if type_ == components.ATTACHMENT and total(s, self.seat, language.HOLDS) <= s.count(GEAR + self.seat):
             result = 0
-        elif type_ == DOG and total(s, self.seat, language.COUNTS) >= t.box.dogs:
+        elif type_ == components.DOG and total(s, self.seat, language.COUNTS) >= t.box.dogs:
             result = result // 3
         if values.moves[kind] > 0 and not self.is_storm:
-            result += self.going((values.moves[kind] - 1 + self.speed) * values.times[kind])
+            squares = (values.moves[kind] - 1 + self.speed) * values.times[kind]
+            result += self.ahead(squares) + (FINISH if self.finishes(squares) else 0)
         if values.buys[kind] > 0 and self.time > SHORT and not is_snowed_in(t, s, self.seat, kind):
             result += values.buys[kind] * BOUGHT * (self.time - SHORT) // LONG
-        if type_ in (PERSONAL, FOOD):
-            level = i64(s.cold[self.seat] if type_ == PERSONAL else s.hunger[self.seat])
+        if type_ in (components.PERSONAL, components.FOOD):
+            level = i64(s.cold[self.seat] if type_ == components.PERSONAL else s.hunger[self.seat])
             result += burden(t, level) - burden(t, level - 1) if level > 0 else i64(0)
         return result
 
     def play(self, kind: i64) -> i64:
         """To play a card: what it brings, by how likely it is, less what is paid."""
-        costs, first, deck = self.prices.costs, kind * COSTS, self.deck
-        energy, health, risk = costs[first + ENERGY], costs[first + HEALTH], costs[first + RISK]
-        energy = self.held - 1 if energy == ALL_ENERGY else energy
-        is_foul = self.t.box.type[kind] == DAMAGED
+        costs, first, deck = self.prices.costs, kind * components.COSTS, self.deck
+        energy, health = costs[first + components.ENERGY], costs[first + components.HEALTH]
+        risk = costs[first + components.RISK]
+        energy = self.held - 1 if energy == components.ALL_ENERGY else energy
+        is_foul = self.t.box.type[kind] == components.DAMAGED
         if energy > 0 and energy >= self.held - self.foul_held + i64(is_foul):
             result = i64(0)
         else:
             result = FOUL if is_foul else self.brings(kind)
-        if health > 0 and self.foul > 0:
+        if self.foul > 0:
             for _time in range(health):
                 result = result * (deck - self.foul) // deck
         if risk > 0:
@@ -179,7 +164,7 @@ class Glance:
     def own(self, kind: i64) -> i64:
         """To have a card in the deck."""
         box, values = self.t.box, self.values
-        if box.type[kind] == DAMAGED:
+        if box.type[kind] == components.DAMAGED:
             return -SQUARE
         if values.moves[kind] > 0:
             printed = (values.moves[kind] - 1) * values.times[kind]
@@ -195,7 +180,7 @@ class Glance:
         """A kind of card: to play, to pay with, to destroy, to take."""
         if asked == agenda.TURN:
             return self.play(kind)
-        is_foul = self.t.box.type[kind] == DAMAGED
+        is_foul = self.t.box.type[kind] == components.DAMAGED
         if asked == agenda.ENERGY:
             return -NEVER if is_foul else -self.play(kind)
         if asked == agenda.DESTROY or asked == agenda.DESTROY_HELD:
@@ -217,7 +202,7 @@ class Glance:
         if asked == agenda.TURN:
             return -NEVER
         dog = self.lasting(self.t.kind(dog_at(self.t, self.s, more + self.t.box.kinds)))
-        return dog if asked == agenda.ATTACH or (more - DOGS) // SLOTS != self.seat else -dog
+        return dog if asked == agenda.ATTACH or (more - DOGS) // components.SLOTS != self.seat else -dog
 
     def due(self) -> i64:
         """What pending cards would bring."""
