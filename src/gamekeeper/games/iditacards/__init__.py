@@ -5,7 +5,7 @@ Rules: docs/rules/iditacards.md. Where each paragraph lives:
 =====================  =================================================================
 I1                     components (the box), setting (which cards are on a table), game (set-up)
 I2                     turn
-I3, I4                 costs
+I3, I4                 costs; components (prices)
 I5, I6                 day (I6's effect on sled cards: costs; on moves: moving)
 I5.4, I8               conditions
 I7                     moving

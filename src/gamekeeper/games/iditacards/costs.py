@@ -10,14 +10,13 @@ from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, conditions
-from gamekeeper.games.iditacards.components import ALL_ENERGY, DAMAGED, ENERGY, HEALTH, MOST_RISK, RISK
+from gamekeeper.games.iditacards.components import ALL_ENERGY, DAMAGED, ENERGY, HEALTH, LESS, MOST_RISK, RISK, Prices
 from gamekeeper.games.iditacards.conditions import COLD, FREE_ENERGY, FREE_HEALTH, HUNGER, is_immune, leg_of, note_today
 from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
 from gamekeeper.games.iditacards.moving import is_stormbound
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
-from gamekeeper.games.iditacards.prices import FREE, LESS, LEVEL, LEVELS, Prices
 from gamekeeper.games.iditacards.setting import TABLES, Setting, SledQuestion, SledStep
 
 
@@ -25,10 +24,10 @@ def prices_of(t: Setting, s: SledState, seat: i64) -> Prices:
     """I3.2 What cards cost a player now."""
     first, does = seat * components.VERBS + ENERGY_LESS, s.does
     less = i64(does[first]) | i64(does[first + 1]) << LESS | i64(does[first + 2]) << 2 * LESS
-    levels = i64(s.cold[seat]) | i64(s.hunger[seat]) << LEVEL
+    levels = i64(s.cold[seat]) | i64(s.hunger[seat]) << components.LEVEL
     free = i64(s.today[seat]) & (FREE_ENERGY | FREE_HEALTH)
-    state = less | levels << LEVELS | free << FREE
-    folded = state ^ state >> LEVELS - 9
+    state = less | levels << components.LEVELS | free << components.FREE
+    folded = state ^ state >> components.LEVELS - 9
     place = (folded ^ folded >> LESS - 3 ^ folded >> 2 * LESS - 6) & (TABLES - 1)
     result = t.prices[place]
     if result.state != state:

@@ -12,19 +12,10 @@ from gamekeeper.core.codes import Codes, Part, Range, Things, numbers
 from gamekeeper.core.ids import Params
 from gamekeeper.core.info import GameInfo, Options, OptionSpec, whole
 from gamekeeper.core.picks import Pick
-from gamekeeper.games.iditacards.components import (
-    DAMAGED,
-    MOST_GEAR,
-    SLOTS,
-    STARTER,
-    UPGRADE,
-    UPGRADES,
-    UTILITY,
-    Components,
-)
+from gamekeeper.games.iditacards import components
+from gamekeeper.games.iditacards.components import UPGRADE, Components, Prices
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.places import HAND, UPGRADE_NAMES, TableZones
-from gamekeeper.games.iditacards.prices import Prices
 from gamekeeper.games.iditacards.values import Paces, Values
 
 ALL_DECKS: Final = 15
@@ -55,7 +46,7 @@ DONE: Final[i64] = 4
 TO_HAND: Final[i64] = 5
 FILL: Final[i64] = 6  # + deck
 DROP: Final[i64] = 10  # + place of an attachment
-DOGS: Final[i64] = 31  # + seat * SLOTS + place of a dog
+DOGS: Final[i64] = 31  # + seat * components.SLOTS + place of a dog
 
 CARD_QUESTIONS: Final = "turn energy destroy keep recover take destroy-held legendary"
 DOG_QUESTIONS: Final = "turn kill limit attach kill-fake kill-laden"
@@ -80,7 +71,7 @@ class Setting:
         self.codes = codes(seats, box.slugs)
         # tables asked for, each in a place that follows from what changes it
         self.prices: vec[Prices] = vec[Prices]([Prices(box, -1)] * TABLES)
-        cards = [i16(card) for card in range(self.zones.cards) if self.type(i64(card)) == DAMAGED]
+        cards = [i16(card) for card in range(self.zones.cards) if self.type(i64(card)) == components.DAMAGED]
         self.damaged: vec[i16] = vec[i16](cards)  # that a payment fails with (I3.4)
         self.leg_at: vec[u8] = vec[u8]([0])  # [square] → its leg; the start belongs to the first
         self.first_of: vec[u8] = vec[u8]()  # [leg] → its first square
@@ -95,10 +86,10 @@ class Setting:
     def copies(self, kind: i64) -> i64:
         """I1.1, I1.2, I11 How many cards of a kind are on this table."""
         deck = self.box.deck[kind]
-        is_out = UPGRADE <= deck < UPGRADE + UPGRADES and (self.decks >> (deck - UPGRADE)) & 1 == 0
-        if is_out or (self.box.type[kind] == UTILITY and not self.with_utility):
+        is_out = UPGRADE <= deck < UPGRADE + components.UPGRADES and (self.decks >> (deck - UPGRADE)) & 1 == 0
+        if is_out or (self.box.type[kind] == components.UTILITY and not self.with_utility):
             return 0
-        return self.box.copies[kind] * (self.seats if deck == STARTER else i64(1))
+        return self.box.copies[kind] * (self.seats if deck == components.STARTER else i64(1))
 
     def others(self, seat: i64, way: i64 = 1) -> vec[i64]:
         """All other seats, clockwise from the left of one (I8.2); with -1 the last first, as it goes on the agenda."""
@@ -139,7 +130,8 @@ class SledQuestion(Pick[SledState]):
 def codes(seats: i64, slugs: list[str]) -> Codes:
     """The action space of one table."""
     first = i64(len(slugs))
-    dogs = [numbers("seat", 1, int(seats)), numbers("place", 1, int(SLOTS))]
+    dogs = [numbers("seat", 1, int(seats)), numbers("place", 1, int(components.SLOTS))]
+    gear = [numbers("place", 1, int(components.MOST_GEAR))]
     return Codes(
         "a card's name like dog_chow, risk, day, join, stay, done, hand, fill:speed, gear:1, dog1:2",
         [
@@ -151,7 +143,7 @@ def codes(seats: i64, slugs: list[str]) -> Codes:
             Range(first + DONE, "done", "turn", "I10", "destroy recover destroy-held"),
             Range(first + TO_HAND, "hand", "hand", "I10", "keep"),
             Range(first + FILL, "fill:{deck}", "deck", "I10", "fill", [Part("deck", UPGRADE_NAMES)]),
-            Range(first + DROP, "gear:{place}", "card", "I2.3", "turn", [numbers("place", 1, int(MOST_GEAR))]),
+            Range(first + DROP, "gear:{place}", "card", "I2.3", "turn", gear),
             Range(first + DOGS, "dog{seat}:{place}", "card", "I9.2", DOG_QUESTIONS, dogs),
         ],
     )
