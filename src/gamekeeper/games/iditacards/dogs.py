@@ -18,7 +18,7 @@ from gamekeeper.games.iditacards.conditions import is_immune, total
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import speed
 from gamekeeper.games.iditacards.places import DAMAGE_PILE, DESTROYED, DISCARD, GEAR, GONE, HAND, TEAM
-from gamekeeper.games.iditacards.setting import DOGS, DROP, Setting, SledQuestion
+from gamekeeper.games.iditacards.setting import DOGS, DROP, Choice, Setting
 
 # what is a choice: dogs that …
 MORTAL: Final[i64] = 0
@@ -81,11 +81,12 @@ def can_kill(t: Setting, s: SledState, seat: i64) -> bool:
     return len(add_choices(t, s, seat, MORTAL, vec[i64]())) > 0
 
 
-def dog_at(t: Setting, s: SledState, code: i64) -> i64:
-    """The dog that a code names, NO_CARD where there is none."""
+def named(t: Setting, s: SledState, seat: i64, code: i64) -> i64:
+    """The dog that a code names, or the attachment of a player, NO_CARD where there is none."""
     place = code - t.box.kinds - DOGS
-    team = s.cards_at(TEAM + place // SLOTS)
-    return i64(team[place % SLOTS]) if place % SLOTS < i64(len(team)) else NO_CARD
+    cards = s.cards_at(TEAM + place // SLOTS if place >= 0 else GEAR + seat)
+    place = place % SLOTS if place >= 0 else place + DOGS - DROP
+    return i64(cards[place]) if place < i64(len(cards)) else NO_CARD
 
 
 def code_of(t: Setting, s: SledState, dog: i64) -> i64:
@@ -94,26 +95,30 @@ def code_of(t: Setting, s: SledState, dog: i64) -> i64:
     return t.box.kinds + DOGS + seat * SLOTS + i64(list(s.cards_at(TEAM + seat)).index(i16(dog)))
 
 
-def owner_of(t: Setting, code: i64) -> i64:
-    """Whose dog a code names."""
-    return (code - t.box.kinds - DOGS) // SLOTS
+def part(t: Setting, s: SledState, card: i64) -> None:
+    """I2.3 With a dog, or with an attachment."""
+    if i64(s.place[card]) < GEAR:
+        kill(t, s, card)
+    else:
+        drop(t, s, "drop", card)
 
 
-def kill(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
+def kill(t: Setting, s: SledState, dog: i64) -> None:
     """I9.3 Armour replaces the death: it is discarded and the dog lives."""
-    for card in gear_of(s, seat, dog):
+    for card in gear_of(s, i64(s.place[dog]) - TEAM, dog):
         if t.trait(i64(card), language.ARMOUR) > 0:
-            drop(t, s, "armour", seat, i64(card))
+            drop(t, s, "armour", i64(card))
             return
-    lose(t, s, seat, dog)
+    lose(t, s, dog)
 
 
-def lose(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
+def lose(t: Setting, s: SledState, dog: i64) -> None:
     """I9.2 A dog dies: its attachments are discarded, and do what they do then."""
+    seat = i64(s.place[dog]) - TEAM
     kills = sum_of(t, s, seat, dog, language.DYING_KILLS_ONE)
     kills_all = sum_of(t, s, seat, dog, language.DYING_KILLS_ALL) > 0
     for card in gear_of(s, seat, dog):
-        drop(t, s, "drop", seat, i64(card))
+        drop(t, s, "drop", i64(card))
     if t.trait(dog, language.TO_HAND) > 0:
         t.zones.shift(s, "dog-to-hand", dog, HAND + seat)
         s.mark[dog] = 1
@@ -124,15 +129,15 @@ def lose(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
     if kills_all:
         for other in s.cards_at(TEAM + seat):
             if i64(s.place[i64(other)]) == TEAM + seat and fits(t, s, seat, i64(other), MORTAL):
-                kill(t, s, seat, i64(other))
+                kill(t, s, i64(other))
     for _time in range(kills):
         s.then(agenda.KILL, seat)
 
 
-def drop(t: Setting, s: SledState, key: str, seat: i64, card: i64) -> None:
+def drop(t: Setting, s: SledState, key: str, card: i64) -> None:
     """An attachment goes to the discard pile."""
     told: Params | None = {"dog": f"card:{s.mark[card]}"} if s.sink is not None else None
-    t.zones.shift(s, key, card, DISCARD + seat, told)
+    t.zones.shift(s, key, card, DISCARD + i64(s.place[card]) - GEAR, told)
 
 
 def destroy(t: Setting, s: SledState, seat: i64, card: i64) -> None:
@@ -144,22 +149,24 @@ def destroy(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     t.zones.shift(s, "destroy", card, to, {"seat": f"seat:{seat}"} if s.sink is not None else None)
 
 
-def losses(t: Setting, s: SledState, seat: i64, card: i64, key: str) -> Params:
+def in_play(s: SledState, seat: i64) -> list[i64]:
+    """Dogs and attachments."""
+    return [i64(card) for place in (TEAM, GEAR) for card in s.cards_at(place + seat)]
+
+
+def losses(t: Setting, s: SledState, card: i64, key: str) -> Params:
     """I9.2, I9.3 What parting with a dog or an attachment of a player brings, tried on a copy.
 
     `saved`: the armour that goes instead; `lost`: what else leaves play; `speed` afterwards. The dog of the player's
     choice that some take along is not among them.
     """
-    twin = s.copy()
+    twin, seat = s.copy(), i64(s.place[card]) & (SPAN - 1)
     if key == "limit":
-        lose(t, twin, seat, card)
-    elif s.place[card] == TEAM + seat:
-        kill(t, twin, seat, card)
+        lose(t, twin, card)
     else:
-        drop(t, twin, "drop", seat, card)
-    held = [i64(one) for place in (TEAM, GEAR) for one in s.cards_at(place + seat)]
-    lost = [f"card:{one}" for one in held if one != card and s.place[one] != twin.place[one]]
-    lives = twin.place[card] == TEAM + seat
+        part(t, twin, card)
+    lost = [f"card:{one}" for one in in_play(s, seat) if one != card and s.place[one] != twin.place[one]]
+    lives = s.place[card] == twin.place[card]
     return {"saved": lost if lives else [], "lost": [] if lives else lost, "speed": int(speed(t, twin, seat))}
 
 
@@ -168,7 +175,7 @@ def is_over_limit(t: Setting, s: SledState, seat: i64) -> bool:
     return total(s, seat, language.COUNTS) > t.box.dogs
 
 
-class Kill(SledQuestion):
+class Kill(Choice):
     """I9.2 One of your own dogs that can die; without one there is no choice.
 
     I14 Referee and Sticky Snow: a dog of anybody, your own included; those of immune others are safe (I8.3).
@@ -185,51 +192,45 @@ class Kill(SledQuestion):
                 result = add_choices(self.t, s, other, self.which, result)
         return result
 
-    def is_asked(self, s: SledState, seat: i64) -> bool:
-        return len(self.options(s, seat)) > 1
-
-    def settle(self, s: SledState, seat: i64, argument: i64) -> None:
-        for code in self.options(s, seat):
-            self.choose(s, seat, argument, code)
-
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
-        kill(self.t, s, owner_of(self.t, code), dog_at(self.t, s, code))
+        kill(self.t, s, named(self.t, s, seat, code))
 
     def told(self, s: SledState, seat: i64, code: i64) -> Told:
-        dog, owner = dog_at(self.t, s, code), owner_of(self.t, code)
-        card = f"card:{dog}"
-        brings = losses(self.t, s, owner, dog, self.key) if self.which != ROOMY else {}
-        return Told(self.key, {"card": card, "owner": f"seat:{owner}", **brings}, [card])
+        dog = named(self.t, s, seat, code)
+        card, owner = f"card:{dog}", f"seat:{i64(s.place[dog]) - TEAM}"
+        brings = losses(self.t, s, dog, self.key) if self.which != ROOMY else {}
+        return Told(self.key, {"card": card, "owner": owner, **brings}, [card])
 
     def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase | None:
-        if code < self.t.box.kinds + DOGS or dog_at(self.t, s, code) == NO_CARD:
+        dog = named(self.t, s, seat, code) if code >= self.t.box.kinds + DOGS else NO_CARD
+        if dog == NO_CARD:
             return super().why_not(s, seat, code)
-        return Phrase("why-not-this-dog", {"card": f"card:{dog_at(self.t, s, code)}"}, self.rule)
+        return Phrase("why-not-this-dog", {"card": f"card:{dog}"}, self.rule)
 
 
 class Limit(Kill):
     """I9.1 Kill own dogs until a new one fits: it may be chosen itself, and is discarded if none can die."""
 
-    def is_asked(self, s: SledState, seat: i64) -> bool:
-        return is_over_limit(self.t, s, seat) and super().is_asked(s, seat)
+    def is_due(self, s: SledState, seat: i64, argument: i64) -> bool:
+        return is_over_limit(self.t, s, seat)
 
     def settle(self, s: SledState, seat: i64, argument: i64) -> None:
-        if is_over_limit(self.t, s, seat):
-            if len(self.options(s, seat)) == 0 and i64(s.place[argument]) == TEAM + seat:
-                self.t.zones.shift(s, "no-room", argument, DISCARD + seat)
-            super().settle(s, seat, argument)
+        is_full = self.is_due(s, seat, argument) and i64(s.place[argument]) == TEAM + seat
+        if is_full and len(self.options(s, seat)) == 0:
+            self.t.zones.shift(s, "no-room", argument, DISCARD + seat)
+        super().settle(s, seat, argument)
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
         """Armour does not help; whoever dies may take others along."""
         s.then(agenda.LIMIT, seat, argument)
-        lose(self.t, s, seat, dog_at(self.t, s, code))
+        lose(self.t, s, named(self.t, s, seat, code))
 
 
 class Attach(Kill):
     """I9.4 One of your dogs with room; without one the attachment is discarded with what was played."""
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
-        dog = dog_at(self.t, s, code)
+        dog = named(self.t, s, seat, code)
         s.mark[argument] = i16(dog)
         told: Params | None = {"dog": f"card:{dog}"} if s.sink is not None else None
         self.t.zones.shift(s, "attach", argument, GEAR + seat, told)

@@ -21,7 +21,7 @@ from gamekeeper.games.iditacards.dogs import can_kill, destroy
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import EFFECTS
 from gamekeeper.games.iditacards.moving import distance, draw, go
-from gamekeeper.games.iditacards.setting import DONE, FILL, TO_HAND, Setting, SledQuestion, SledStep
+from gamekeeper.games.iditacards.setting import DONE, FILL, TO_HAND, Choice, Setting, SledQuestion, SledStep
 
 LOOKED_AT: Final = vec[i64]([0, conditions.MOVED, conditions.EATEN, conditions.EATEN, conditions.ALL_MEALS])
 WANTED: Final = vec[i64]([0, 0, conditions.EATEN, 0, conditions.ALL_MEALS])
@@ -231,24 +231,16 @@ def shop(t: Setting, s: SledState, seat: i64, verb: i64, amounts: tuple[i64, i64
     s.then(agenda.FILL, seat, wanted)
 
 
-class Fill(SledQuestion):
+class Fill(Choice):
     """I10 One upgrade deck of your choice, of those that can add a card."""
 
-    def is_asked(self, s: SledState, seat: i64) -> bool:
-        return self.wants(s, s.argument()) and len(self.options(s, seat)) > 1
-
-    def wants(self, s: SledState, wanted: i64) -> bool:
+    def is_due(self, s: SledState, seat: i64, argument: i64) -> bool:
         """Whether any card has to be added."""
-        return s.count(places.SUPPLY) < wanted if wanted < A_DOG else wanted > A_DOG or not self.shows_dog(s)
+        return s.count(places.SUPPLY) < argument if argument < A_DOG else argument > A_DOG or not self.shows_dog(s)
 
     def shows_dog(self, s: SledState) -> bool:
         """I14 Whether a dog lies in the supply; fake dogs count."""
         return any(self.t.type(i64(card)) == DOG for card in s.cards_at(places.SUPPLY))
-
-    def settle(self, s: SledState, seat: i64, argument: i64) -> None:
-        if self.wants(s, argument):
-            for code in self.options(s, seat):
-                self.choose(s, seat, argument, code)
 
     def options(self, s: SledState, seat: i64) -> vec[i64]:
         result = vec[i64]()

@@ -127,6 +127,22 @@ class SledQuestion(Pick[SledState]):
         self.t = t
 
 
+class Choice(SledQuestion):
+    """What is asked where there are several answers; a single one is given as it is."""
+
+    def is_due(self, s: SledState, seat: i64, argument: i64) -> bool:
+        """Whether anything is to be done."""
+        return True
+
+    def is_asked(self, s: SledState, seat: i64) -> bool:
+        return self.is_due(s, seat, s.argument()) and len(self.options(s, seat)) > 1
+
+    def settle(self, s: SledState, seat: i64, argument: i64) -> None:
+        if self.is_due(s, seat, argument):
+            for code in self.options(s, seat):
+                self.choose(s, seat, argument, code)
+
+
 def codes(seats: i64, slugs: list[str]) -> Codes:
     """The action space of one table."""
     first = i64(len(slugs))

@@ -16,8 +16,8 @@ from gamekeeper.games.iditacards.day import start_day
 from gamekeeper.games.iditacards.effects import recover
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import advance
-from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
-from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY, SledQuestion, SledStep
+from gamekeeper.games.iditacards.places import DECK, HAND, STACK
+from gamekeeper.games.iditacards.setting import DAY, DOGS, PAY, SledQuestion, SledStep
 
 
 def begin_turn(s: SledState, seat: i64) -> None:
@@ -61,10 +61,7 @@ class Turn(SledQuestion):
             start_day(t, s, seat)
         else:  # I2.3 as often as you like: then the same question again
             s.then(agenda.TURN, seat)
-            if more >= DOGS:
-                dogs.kill(t, s, seat, dogs.dog_at(t, s, code))
-            else:
-                dogs.drop(t, s, "drop", seat, i64(s.cards_at(GEAR + seat)[more - DROP]))
+            dogs.part(t, s, dogs.named(t, s, seat, code))
 
     def params(self, s: SledState, seat: i64) -> Params:
         card = costs.pending(s, seat)
@@ -82,9 +79,8 @@ class Turn(SledQuestion):
             card, key, rule = self.card(s, seat, code), "play", self.rule
             brings = {**view.paid(t, s, seat, code), **view.play_way(t, s, seat, card)}
         else:
-            key, rule = "dismiss" if more >= DOGS else "drop", "I2.3"
-            card = dogs.dog_at(t, s, code) if more >= DOGS else i64(s.cards_at(GEAR + seat)[more - DROP])
-            brings = dogs.losses(t, s, seat, card, key)
+            card, key, rule = dogs.named(t, s, seat, code), "dismiss" if more >= DOGS else "drop", "I2.3"
+            brings = dogs.losses(t, s, card, key)
         return Told(key, {"card": f"card:{card}", **brings}, [f"card:{card}"], rule)
 
     def weight(self, s: SledState, code: i64) -> i64:

@@ -16,7 +16,7 @@ from gamekeeper.games.iditacards import agenda, components, language
 from gamekeeper.games.iditacards.conditions import is_immune, leg_of, total
 from gamekeeper.games.iditacards.costs import is_snowed_in, prices_of
 from gamekeeper.games.iditacards.day import hand_size
-from gamekeeper.games.iditacards.dogs import dog_at
+from gamekeeper.games.iditacards.dogs import named
 from gamekeeper.games.iditacards.estimate import pace, paces_of, time_left
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
@@ -201,7 +201,7 @@ class Glance:
             return SQUARE if more == FILL else i64(0)
         if asked == agenda.TURN:
             return -NEVER
-        dog = self.lasting(self.t.kind(dog_at(self.t, self.s, more + self.t.box.kinds)))
+        dog = self.lasting(self.t.kind(named(self.t, self.s, self.seat, more + self.t.box.kinds)))
         return dog if asked == agenda.ATTACH or (more - DOGS) // components.SLOTS != self.seat else -dog
 
     def due(self) -> i64:

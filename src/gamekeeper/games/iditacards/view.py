@@ -19,7 +19,7 @@ from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS
 from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, relieve, total
 from gamekeeper.games.iditacards.costs import is_snowed_in, pending, prices_of
 from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
-from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, dog_at, is_over_limit
+from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, in_play, is_over_limit, named
 from gamekeeper.games.iditacards.effects import Atom
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import advance, speed, team_speed, times_of, weather_speed
@@ -177,11 +177,6 @@ def sums_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[dict[str, in
     return sums
 
 
-def in_play(s: SledState, seat: i64) -> list[i64]:
-    """Dogs and attachments."""
-    return [i64(card) for place in (TEAM, GEAR) for card in s.cards_at(place + seat)]
-
-
 def fate(t: Setting, s: SledState, seat: i64, card: i64) -> str:
     """I2.4, I3.4, I4.5 What becomes of a card's payment, as far as its owner can know."""
     kind, prices = t.kind(card), prices_of(t, s, seat)
@@ -239,7 +234,7 @@ def join_team(t: Setting, twin: SledState, seat: i64, card: i64) -> None:
         if is_over_limit(t, twin, seat):
             t.zones.move(twin, card, HAND + seat)
     elif type_ == ATTACHMENT and len(roomy) > 0:
-        twin.mark[card] = i16(dog_at(t, twin, roomy[0]))
+        twin.mark[card] = i16(named(t, twin, seat, roomy[0]))
         t.zones.move(twin, card, GEAR + seat)
 
 
