@@ -12,7 +12,7 @@ from gamekeeper.games.dice_theme_park import ending
 from gamekeeper.games.dice_theme_park import setting as theme
 from gamekeeper.games.fort import texts
 from gamekeeper.games.fort.solve import ALL
-from gamekeeper.games.iditacards import conditions as sled
+from gamekeeper.games.iditacards import moving as sled
 from gamekeeper.games.yellowstone_park import actions, scoring
 from gamekeeper.lesson import lesson
 from gamekeeper.packs.fields import fields_of

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes, stream
-from gamekeeper.games.iditacards import Iditacards, agenda, conditions, costs, places
+from gamekeeper.games.iditacards import Iditacards, agenda, costs, moving, places
 from gamekeeper.packs import iditacards as pack
 
 FILE = Path(pack.__file__).with_name("default.toml")
@@ -180,10 +180,10 @@ class Table:
         held = int(self.s.today[0])
         if deck:  # what lies there is not for the payment
             self.lay("deck", list(deck))
-            self.s.today[0] = u8(held | conditions.FREE_HEALTH)
+            self.s.today[0] = u8(held | moving.FREE_HEALTH)
         self.answer(slug)
         if deck:
-            self.s.today[0] = u8(self.s.today[0] & ~conditions.FREE_HEALTH)
+            self.s.today[0] = u8(self.s.today[0] & ~moving.FREE_HEALTH)
 
     # --- looking -----------------------------------------------------------------------------------
 

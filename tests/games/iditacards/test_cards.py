@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gamekeeper.games.iditacards import components, conditions, day, moving
+from gamekeeper.games.iditacards import components, day, moving
 from games.iditacards.table import BLIZZARD, BOX, CLIFF, HILLS, KIND, MOUNTAIN, TOWN, WASTELAND, Table
 
 DECK = ["a_hat", "armour", "dog_chow", "good_dog", "harness", "lunch", "lunch", "rope", "rope", "rest"]
@@ -310,7 +310,7 @@ def test_dog_trap() -> None:
     t.dog("cat", seat=1)
     t.dog("moose", seat=2)
     t.dog("bear", seat=3)
-    t.s.today[3] = conditions.IMMUNE
+    t.s.today[3] = moving.IMMUNE
     t.ready("dog_trap")
     t.answer("dog_trap")
     for _ in (1, 2):
@@ -398,7 +398,7 @@ def test_referee() -> None:
     t.dog("cat", seat=2)
     t.dog("polar_bear")
     t.dog("good_dog")
-    t.s.today[2] = conditions.IMMUNE
+    t.s.today[2] = moving.IMMUNE
     t.ready("referee")
     t.answer("referee")
     t.turn(0)
@@ -432,7 +432,7 @@ def test_stab_in_the_dark() -> None:
 def test_stop_and_shop() -> None:
     check_take("stop_and_shop", 2, 5)
     t = Table(weather="cloud")
-    t.s.today[0] = conditions.MOVED
+    t.s.today[0] = moving.MOVED
     t.play("stop_and_shop")
     assert t.asked() == "turn 0"
     assert t.count("supply") == 0
@@ -467,7 +467,7 @@ def test_trade_dog() -> None:
 def test_travel_light() -> None:
     """Its conditions are your own card's: immunity does not help."""
     t = Table()
-    t.s.today[0] = conditions.IMMUNE
+    t.s.today[0] = moving.IMMUNE
     t.play("travel_light")
     assert (t.square(), t.cold(), t.hunger()) == (WASTELAND + 11, 1, 1)
 
@@ -600,7 +600,7 @@ def test_cute_dog_and_harness() -> None:
 
 def test_ibuprofin() -> None:
     t = Table()
-    t.s.today[0] = conditions.EATEN
+    t.s.today[0] = moving.EATEN
     t.play("ibuprofin", *DECK[:9])
     assert t.asked() == "destroy 0"
     assert t.count("look") == 9
@@ -643,9 +643,9 @@ def test_vigilance() -> None:
     t = Table(weather="sun")
     t.play("vigilance")
     assert t.square() == WASTELAND + 1
-    assert conditions.is_immune(t.t, t.s, 0)
+    assert moving.is_immune(t.t, t.s, 0)
     t.answer("day")
-    assert not conditions.is_immune(t.t, t.s, 0)
+    assert not moving.is_immune(t.t, t.s, 0)
 
 
 def test_all_in() -> None:
@@ -817,7 +817,7 @@ def test_satiated() -> None:
         t = Table(weather="cloud")
         for meal in eaten:
             t.play(["breakfast", "lunch", "dinner"][meal])
-        assert t.s.today[0] & conditions.EATEN
+        assert t.s.today[0] & moving.EATEN
         t.play("satiated")
         assert (t.asked() == "fill 0") == (len(eaten) == 3)
         if len(eaten) == 3:

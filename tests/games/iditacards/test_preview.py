@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tests.games.iditacards.table import BOX, BRIDGE, HILLS, WASTELAND, Table
 
-from gamekeeper.games.iditacards import conditions
+from gamekeeper.games.iditacards import moving
 
 
 def told(t: Table, answer: str) -> dict[str, object]:
@@ -44,7 +44,7 @@ def test_I5_1_a_new_day_leads_where_its_weather_lets_one_live() -> None:
 
 def test_I5_4_a_new_day_ends_immunity() -> None:
     t = Table(seats=2, weather="storm", square=HILLS)
-    t.s.today[0] = conditions.IMMUNE
+    t.s.today[0] = moving.IMMUNE
     assert ends(t)["storm"] == HILLS
 
 

@@ -13,7 +13,7 @@ import pytest
 from gamekeeper.core.errors import BadPack
 from gamekeeper.core.ids import NOBODY, Action
 from gamekeeper.core.rng import Rng, seed_bytes, stream
-from gamekeeper.games.iditacards import Iditacards, agenda, conditions, places
+from gamekeeper.games.iditacards import Iditacards, agenda, moving, places
 from gamekeeper.games.iditacards.components import Components
 from gamekeeper.games.iditacards.dogs import is_over_limit
 from gamekeeper.games.iditacards.fields import SledState
@@ -36,7 +36,7 @@ def check(game: Iditacards, s: SledState) -> None:
         assert s.cold[seat] < game.setting.box.deadly
         assert s.hunger[seat] < game.setting.box.deadly
         entering = s.kind() in (agenda.KILL, agenda.LIMIT) and is_over_limit(game.setting, s, seat)
-        assert entering or conditions.total(s, seat, COUNTS) <= game.setting.box.dogs
+        assert entering or moving.total(s, seat, COUNTS) <= game.setting.box.dogs
         legends = game.setting.box.legendary - s.count(places.LEGEND + seat)
         assert legends <= bin(s.passed[seat]).count("1")
 

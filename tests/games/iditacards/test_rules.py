@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.ids import NOBODY, SPECTATOR
 from gamekeeper.core.rng import seed_bytes
-from gamekeeper.games.iditacards import Iditacards, components, conditions, day, moving, places
+from gamekeeper.games.iditacards import Iditacards, components, day, moving, places
 from games.iditacards.table import (
     BLIZZARD,
     BOX,
@@ -70,7 +70,7 @@ def test_I1_3_the_finish_is_the_square_after_the_last() -> None:
     for seats in (1, 2):
         t = fresh(seats)
         assert (t.t.finish, len(BOX.legs)) == (161, 10)
-        assert conditions.leg_of(t.t, t.s, 0) == 0  # the start belongs to the town
+        assert moving.leg_of(t.t, t.s, 0) == 0  # the start belongs to the town
     assert [int(square) for square in fresh(2).t.first_of] == [1, 6, 36, 46, 76, 81, 86, 116, 136, 156]
     assert [int(square) for square in fresh(1).t.first_of] == [1, 6, 26, 56, 71, 81, 86, 121, 146, 156]
 
@@ -199,7 +199,7 @@ def test_I3_2_the_sum_of_a_cost_is_told_to_its_payer() -> None:
     assert f"card:{move}" not in own["sums"]
     t.lay("team", [])
     t.lay("gear", [])
-    conditions.note_today(t.s, 0, conditions.FREE_ENERGY)
+    moving.note_today(t.s, 0, moving.FREE_ENERGY)
     assert t.game.view(t.s, 0)["own"]["sums"][f"card:{husky}"][:2] == [{"today": -2}, {"condition": 1}]
     assert t.game.view(t.s, SPECTATOR)["own"] is None
 
@@ -395,7 +395,7 @@ def test_I5_4_today_runs_to_your_own_new_day() -> None:
     t = Table(seats=2)
     t.play("breakfast")
     eaten = int(t.s.today[0])
-    assert eaten == conditions.EATEN | conditions.EATEN << 1
+    assert eaten == moving.EATEN | moving.EATEN << 1
     t.turn(1)
     t.answer("day", "stay")
     assert int(t.s.today[0]) == eaten
@@ -433,7 +433,7 @@ def test_I6_snow_stops_sled_cards_or_clears_the_supply() -> None:
     t = Table()
     t.play("upgrade_sled")
     assert (t.asked(), t.count("supply")) == ("turn 0", 0)
-    t.s.today[0] = conditions.IMMUNE
+    t.s.today[0] = moving.IMMUNE
     t.play("upgrade_sled")
     assert t.asked() == "fill 0"
     t = Table(snow=True)
@@ -476,14 +476,14 @@ def test_I7_2_entering_a_leg_raises_conditions() -> None:
     t.set(0, 5)
     t.play("move")
     assert (t.cold(), t.hunger()) == (3, 5)
-    conditions.worsen(t.t, t.s, 0, conditions.HUNGER, 2)
+    moving.worsen(t.t, t.s, 0, moving.HUNGER, 2)
     assert t.hunger() == 5
 
 
 def test_I7_3_no_two_on_a_square_backward_moves_skip() -> None:
     t = Table(seats=4, square=60)
     t.s.position[1], t.s.position[2], t.s.position[3] = 30, 29, 28
-    conditions.die(t.t, t.s, 0)
+    moving.die(t.t, t.s, 0)
     assert t.square() == 27
     t = Table(seats=3, square=0)
     t.s.position[1], t.s.position[2] = 1, 0
@@ -521,7 +521,7 @@ def test_I7_6_what_counts_as_a_move() -> None:
     assert (t.count("hand"), int(t.s.today[0])) == (0, 0)
     t.weather("cloud")
     t.play("slow_and_steady", "rope", "rope", "rope", "rope")
-    assert (t.count("hand"), int(t.s.today[0])) == (3, conditions.MOVED)
+    assert (t.count("hand"), int(t.s.today[0])) == (3, moving.MOVED)
 
 
 # --- I8 ------------------------------------------------------------------------------------------------
@@ -529,8 +529,8 @@ def test_I7_6_what_counts_as_a_move() -> None:
 
 def test_I8_1_damage_goes_to_the_discard_pile_while_there_is_any() -> None:
     t = Table()
-    conditions.take_damage(t.t, t.s, 0, 17)
-    conditions.take_damage(t.t, t.s, 0, 2)
+    moving.take_damage(t.t, t.s, 0, 17)
+    moving.take_damage(t.t, t.s, 0, 2)
     assert (t.names("discard").count("damaged"), t.count("damage")) == (18, 0)
 
 
@@ -539,20 +539,20 @@ def test_I8_2_death_at_seven() -> None:
     t.ready("sprint")
     t.answer("sprint")
     t.set(6, 3)
-    conditions.worsen(t.t, t.s, 0, conditions.COLD, 1)
+    moving.worsen(t.t, t.s, 0, moving.COLD, 1)
     assert (t.square(), t.cold(), t.hunger(), t.pending()) == (WASTELAND + 1 - 30, 0, 0, ["sprint"])
     t = Table(square=VILLAGE)
     t.set(0, 6)
-    conditions.worsen(t.t, t.s, 0, conditions.HUNGER, 1)
+    moving.worsen(t.t, t.s, 0, moving.HUNGER, 1)
     assert (t.game.outcome(t.s), t.game.decider(t.s)) == ("death", NOBODY)
 
 
 def test_I8_3_immune_players() -> None:
     t = Table(seats=2, weather="sun")
-    t.s.today[1] = conditions.IMMUNE
+    t.s.today[1] = moving.IMMUNE
     t.play("thermostat")
     assert t.cold(1) == 0
-    conditions.take_damage(t.t, t.s, 1, 1)
+    moving.take_damage(t.t, t.s, 1, 1)
     assert t.names("discard", 1) == []
     t.s.position[1] = WASTELAND
     assert moving.speed(t.t, t.s, 1) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tests.games.iditacards.table import WASTELAND, Table
 
-from gamekeeper.games.iditacards import conditions, moving
+from gamekeeper.games.iditacards import moving
 
 
 def test_I14_a_legendary_card_is_chosen_when_the_move_is_over() -> None:
@@ -33,7 +33,7 @@ def test_I14_death_counts_taken_squares_and_skips_only_the_last() -> None:
     for square, reached in ((WASTELAND - 10, WASTELAND - 30), (WASTELAND - 30, WASTELAND - 31)):
         t = Table(seats=2)
         t.s.position[1] = square
-        conditions.die(t.t, t.s, 0)
+        moving.die(t.t, t.s, 0)
         assert t.square() == reached
 
 
@@ -69,18 +69,18 @@ def test_I14_a_new_day_counts_once_its_hand_is_drawn() -> None:
     t.lay("legend", ["puppy", "waffle"])
     t.lay("hand", [])
     t.lay("deck", [])
-    t.s.today[0] = conditions.IMMUNE
+    t.s.today[0] = moving.IMMUNE
     t.answer("day", "stay")
-    assert (t.asked(), t.s.days[0], conditions.is_immune(t.t, t.s, 0)) == ("legendary 0", 0, True)
+    assert (t.asked(), t.s.days[0], moving.is_immune(t.t, t.s, 0)) == ("legendary 0", 0, True)
     t.answer("puppy")
-    assert (t.s.days[0], conditions.is_immune(t.t, t.s, 0)) == (1, False)
+    assert (t.s.days[0], moving.is_immune(t.t, t.s, 0)) == (1, False)
 
 
 def test_I14_what_was_paid_for_a_dog_that_pays_itself_stays_under_the_card_below() -> None:
     t = Table()
     t.lay("hand", ["dog_trap"])
     t.answer("dog_trap")
-    t.s.today[0] = conditions.FREE_ENERGY | conditions.FREE_HEALTH
+    t.s.today[0] = moving.FREE_ENERGY | moving.FREE_HEALTH
     t.lay("deck", ["lead_dog"])
     t.answer("risk")
     t.lay("deck", ["band_aid"])

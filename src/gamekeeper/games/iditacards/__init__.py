@@ -7,11 +7,10 @@ I1                     components (the box), setting (which cards are on a table
 I2                     turn
 I3, I4                 costs; components (prices)
 I5, I6                 day (I6's effect on sled cards: costs; on moves: moving)
-I5.4, I8               conditions
-I7                     moving
+I5.4, I7, I8           moving
 I9                     dogs
 I10                    effects
-I11                    setting, conditions (death)
+I11                    setting, moving (death)
 I13                    game (a loaded position), places (what is known)
 I14                    where the card's paragraph is; turn (the cap)
 =====================  =================================================================

@@ -48,7 +48,7 @@ VERBS: Final[i64] = 32  # places for the amounts of a card's or a leg's verbs
 LESS: Final[i64] = 14  # bits of each
 LEVELS: Final[i64] = COSTS * LESS
 LEVEL: Final[i64] = 8
-FREE: Final[i64] = LEVELS + 2 * LEVEL - 1  # from bit 1 on, as in `conditions`
+FREE: Final[i64] = LEVELS + 2 * LEVEL - 1  # from bit 1 on, as in `moving`
 
 
 class Components:

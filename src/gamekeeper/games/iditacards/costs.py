@@ -9,13 +9,12 @@ from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
-from gamekeeper.games.iditacards import agenda, components, conditions
+from gamekeeper.games.iditacards import agenda, components, moving
 from gamekeeper.games.iditacards.components import ALL_ENERGY, DAMAGED, ENERGY, HEALTH, LESS, MOST_RISK, RISK, Prices
-from gamekeeper.games.iditacards.conditions import COLD, FREE_ENERGY, FREE_HEALTH, HUNGER, is_immune, leg_of, note_today
 from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
-from gamekeeper.games.iditacards.moving import is_stormbound
+from gamekeeper.games.iditacards.moving import is_immune, is_stormbound, leg_does
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
 from gamekeeper.games.iditacards.setting import TABLES, Setting, SledQuestion, SledStep
 
@@ -25,7 +24,7 @@ def prices_of(t: Setting, s: SledState, seat: i64) -> Prices:
     first, does = seat * components.VERBS + ENERGY_LESS, s.does
     less = i64(does[first]) | i64(does[first + 1]) << LESS | i64(does[first + 2]) << 2 * LESS
     levels = i64(s.cold[seat]) | i64(s.hunger[seat]) << components.LEVEL
-    free = i64(s.today[seat]) & (FREE_ENERGY | FREE_HEALTH)
+    free = i64(s.today[seat]) & (moving.FREE_ENERGY | moving.FREE_HEALTH)
     state = less | levels << components.LEVELS | free << components.FREE
     folded = state ^ state >> components.LEVELS - 9
     place = (folded ^ folded >> LESS - 3 ^ folded >> 2 * LESS - 6) & (TABLES - 1)
@@ -39,8 +38,8 @@ def play(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     """I3.1, I3.3 A card that was laid on the stack: easing, then energy, health and risk."""
     kind, prices = t.kind(card), prices_of(t, s, seat)
     energy, health = prices.of(kind, ENERGY), prices.of(kind, HEALTH)
-    conditions.relieve(s, seat, COLD, prices.eased(kind, COLD))
-    conditions.relieve(s, seat, HUNGER, prices.eased(kind, HUNGER))
+    moving.relieve(s, seat, moving.COLD, prices.eased(kind, moving.COLD))
+    moving.relieve(s, seat, moving.HUNGER, prices.eased(kind, moving.HUNGER))
     if (energy != ALL_ENERGY and energy > s.count(HAND + seat)) or health > s.count(DECK + seat):
         end_stack(t, s, seat)  # I4.4 what cannot be paid in number is not paid in part
         return
@@ -132,7 +131,7 @@ def pay_health(t: Setting, s: SledState, seat: i64, card: i64, health: i64) -> N
     risk = prices_of(t, s, seat).of(kind, RISK)
     if risk == 0:
         take_effect(t, s, seat, card)
-    elif t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:
+    elif leg_does(t, s, seat, LEG_NO_RISK) > 0:
         end_stack(t, s, seat)
     else:
         s.mark[card] = i16(risk)
@@ -171,7 +170,7 @@ def pending(s: SledState, seat: i64) -> i64:
 
 def pay_risk(t: Setting, s: SledState, seat: i64) -> None:
     """I4.1, I4.4, I4.5 Play the top card of the deck; on the rope bridge, or without a deck, all pending fizzles."""
-    if s.count(DECK + seat) == 0 or t.box.leg_trait(leg_of(t, s, seat), LEG_NO_RISK) > 0:
+    if s.count(DECK + seat) == 0 or leg_does(t, s, seat, LEG_NO_RISK) > 0:
         end_stack(t, s, seat)
         return
     card = t.zones.lot(s, DECK + seat)
@@ -186,12 +185,12 @@ def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     type_, tag = t.box.type[kind], t.box.tag[kind]
     s.tell("takes-effect", seat, card)
     if type_ == components.FOOD:
-        meal = conditions.EATEN << tag if tag <= components.MEALS else i64(0)
-        note_today(s, seat, conditions.EATEN | meal)
+        meal = moving.EATEN << tag if tag <= components.MEALS else i64(0)
+        moving.note_today(s, seat, moving.EATEN | meal)
     elif type_ == components.PERSONAL and s.treated[seat] < 255:
         s.treated[seat] = u8(i64(s.treated[seat]) + 1)
     elif type_ == components.MOVEMENT and not is_stormbound(t, s, seat):
-        note_today(s, seat, conditions.MOVED)
+        moving.note_today(s, seat, moving.MOVED)
     s.then(agenda.DONE, seat, kind)
     s.then(agenda.EFFECT, seat, kind)
     if type_ == components.DOG:

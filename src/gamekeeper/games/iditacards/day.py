@@ -8,10 +8,9 @@ from mypy_extensions import i16, i64
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.iditacards import agenda, language
-from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, total, worsen
 from gamekeeper.games.iditacards.dogs import destroy
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import distance, draw, go
+from gamekeeper.games.iditacards.moving import COLD, HUNGER, distance, draw, go, is_immune, leg_does, total, worsen
 from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK, SUPPLY
 from gamekeeper.games.iditacards.setting import JOIN, STAY, Setting, SledQuestion, SledStep
 
@@ -81,7 +80,7 @@ class Day(SledStep):
 
 def hand_size(t: Setting, s: SledState, seat: i64) -> i64:
     """I5.2 6 and what dogs and attachments add, at least 0; on the mountain just 6."""
-    if t.box.leg_trait(leg_of(t, s, seat), language.LEG_NO_DRAW) > 0:
+    if leg_does(t, s, seat, language.LEG_NO_DRAW) > 0:
         return t.box.hand
     return t.box.hand + total(s, seat, language.NEW_DAY_DRAW)
 
@@ -124,9 +123,8 @@ class LegDay(SledStep):
     """I5.3 Wasteland and forest, whoever takes part in the new day."""
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
-        leg = leg_of(self.t, s, seat)
-        for _time in range(self.t.box.leg_trait(leg, language.LEG_DAY_KILL)):
+        for _time in range(leg_does(self.t, s, seat, language.LEG_DAY_KILL)):
             s.then(agenda.KILL, seat)
-        hunger = self.t.box.leg_trait(leg, language.LEG_DAY_STARVATION)
+        hunger = leg_does(self.t, s, seat, language.LEG_DAY_STARVATION)
         if hunger > 0:
             worsen(self.t, s, seat, HUNGER, hunger)

@@ -14,9 +14,8 @@ from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language
 from gamekeeper.games.iditacards.components import DAMAGE, LEGENDARY, SLOTS, UPGRADE
-from gamekeeper.games.iditacards.conditions import is_immune, total
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import speed
+from gamekeeper.games.iditacards.moving import is_immune, speed, total
 from gamekeeper.games.iditacards.places import DAMAGE_PILE, DESTROYED, DISCARD, GEAR, GONE, HAND, TEAM
 from gamekeeper.games.iditacards.setting import DOGS, DROP, Choice, Setting
 

@@ -12,19 +12,18 @@ from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.core.zone_table import SPAN
-from gamekeeper.games.iditacards import agenda, conditions, language, places
+from gamekeeper.games.iditacards import agenda, language, moving, places
 from gamekeeper.games.iditacards.components import DOG, PERSONAL, SLED, UPGRADES, VENISON
-from gamekeeper.games.iditacards.conditions import total
 from gamekeeper.games.iditacards.costs import is_snowed_in, repeat
 from gamekeeper.games.iditacards.day import start_day
 from gamekeeper.games.iditacards.dogs import can_kill, destroy
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import EFFECTS
-from gamekeeper.games.iditacards.moving import distance, draw, go
+from gamekeeper.games.iditacards.moving import distance, draw, go, total
 from gamekeeper.games.iditacards.setting import DONE, FILL, TO_HAND, Choice, Setting, SledQuestion, SledStep
 
-LOOKED_AT: Final = vec[i64]([0, conditions.MOVED, conditions.EATEN, conditions.EATEN, conditions.ALL_MEALS])
-WANTED: Final = vec[i64]([0, 0, conditions.EATEN, 0, conditions.ALL_MEALS])
+LOOKED_AT: Final = vec[i64]([0, moving.MOVED, moving.EATEN, moving.EATEN, moving.ALL_MEALS])
+WANTED: Final = vec[i64]([0, 0, moving.EATEN, 0, moving.ALL_MEALS])
 """[condition] → which of today's deeds it asks for, and how they must be; what is always comes first."""
 A_DOG: Final[i64] = 1000  # in FILL's argument: until a dog is seen, then so many cards more
 
@@ -92,11 +91,11 @@ class Atom(SledStep):
         if language.MOVE <= verb <= language.DOUBLE_MOVE:
             go(t, s, seat, distance(t, s, seat, amount, verb - language.MOVE + 1))
         elif verb == language.DAMAGE:
-            conditions.take_damage(t, s, seat, amount)
+            moving.take_damage(t, s, seat, amount)
         elif language.HYPOTHERMIA <= verb <= language.STARVATION:
-            conditions.worsen(t, s, seat, verb - language.HYPOTHERMIA, amount)
+            moving.worsen(t, s, seat, verb - language.HYPOTHERMIA, amount)
         elif language.NO_HYPOTHERMIA <= verb <= language.NO_STARVATION:
-            conditions.relieve(s, seat, verb - language.NO_HYPOTHERMIA, 0)
+            moving.relieve(s, seat, verb - language.NO_HYPOTHERMIA, 0)
         elif verb == language.NEW_DAY:
             start_day(t, s, seat)
         elif verb == language.REPEAT:
@@ -104,19 +103,19 @@ class Atom(SledStep):
         elif language.KILL <= verb <= language.KILL_LADEN:
             s.then(agenda.KILL + verb - language.KILL, seat)
         elif language.IMMUNE <= verb <= language.FREE_HEALTH:  # I5.4 until the day ends
-            conditions.note_today(s, seat, conditions.IMMUNE << (verb - language.IMMUNE))
+            moving.note_today(s, seat, moving.IMMUNE << (verb - language.IMMUNE))
             what = EFFECTS.names[verb].replace("_", "-")
             s.emit(EVERYONE, "until-day-ends", {"seat": f"seat:{seat}", "what": what})
         else:  # clockwise from the left: what is asked goes on the agenda last first
             for other in t.others(seat, -1 if verb == language.RIVALS_KILL else 1):
-                if not conditions.is_immune(t, s, other):
+                if not moving.is_immune(t, s, other):
                     self.hit(s, other, verb, amount)
 
     def hit(self, s: SledState, seat: i64, verb: i64, amount: i64) -> None:
         """I8.2, I8.3, I9.5 Words about every other player who is not immune: one of them."""
         if verb >= language.RIVALS_LEG_HYPOTHERMIA:
             which = verb - language.RIVALS_LEG_HYPOTHERMIA
-            conditions.rise_to_leg(self.t, s, seat, which, which)
+            moving.rise_to_leg(self.t, s, seat, which, which)
         else:  # as the word that hits oneself
             kills = verb == language.RIVALS_KILL
             self.race(s, seat, i64(language.KILL) if kills else verb - language.RIVALS_DAMAGE + language.DAMAGE, amount)

@@ -20,12 +20,11 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.core.lists import sort
 from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
-from gamekeeper.games.iditacards import agenda, language
+from gamekeeper.games.iditacards import agenda, language, moving
 from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS
-from gamekeeper.games.iditacards.conditions import COLD, ENDED_DEATH, HUNGER, is_immune, leg_of, meter, total
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed, times_of
+from gamekeeper.games.iditacards.moving import is_immune, is_stormbound, leg_of, team_speed, total
 from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, LOOK, STACK, SUPPLY, TEAM
 from gamekeeper.games.iditacards.setting import TABLES, Setting
 from gamekeeper.games.iditacards.values import SQUARE, TURN, Paces
@@ -78,7 +77,7 @@ def parts(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     result = own(t, s, seat)
     if t.seats == 1:  # I11 fewer turns are better
         result[POSITION] = result[POSITION] - s.turns * TURN
-        if s.ending == ENDED_DEATH:
+        if s.ending == moving.ENDED_DEATH:
             result[POSITION] = result[POSITION] - WON
         return result
     soonest, together, ahead = WON, i64(0), i64(0)
@@ -109,7 +108,7 @@ def pace(t: Setting, s: SledState, seat: i64) -> i64:
 
 def paces_of(t: Setting, s: SledState, seat: i64, speed: i64, plain: i64) -> Paces:
     """I7.1 Those of a player's team, were it so fast."""
-    times = times_of(s, seat)
+    times = moving.times_of(s, seat)
     dogs, speed = total(s, seat, language.COUNTS) * times, speed * times
     place = (plain ^ speed << 6 ^ dogs << 3) & (TABLES - 1)
     result = t.paces[place]
@@ -173,8 +172,8 @@ def at_most(squares: i64, to_go: i64) -> i64:
 def conditions(t: Setting, s: SledState, seat: i64) -> i64:
     """I8.2 Squares that hypothermia and starvation may cost; the last steps are the worst, above all alone."""
     result: i64 = 0
-    for which in range(COLD, HUNGER + 1):
-        level = i64(meter(s, which)[seat])
+    for which in range(moving.COLD, moving.HUNGER + 1):
+        level = i64(moving.meter(s, which)[seat])
         result += level * PER_CONDITION + level * level * PER_SQUARED
         if level > SAFE:
             result += (level - SAFE) * (level - SAFE) * (DANGER if t.seats > 1 else DANGER_ALONE)
@@ -280,7 +279,7 @@ def tempo(t: Setting, s: SledState, seat: i64, speed: i64) -> i64:
 def features(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """The numbers of `FEATURES`, by what the seat may know: what values are learned from."""
     speed = team_speed(t, s, seat)
-    move, plain = speed_of(t, s, seat, speed), pace(t, s, seat)
+    move, plain = moving.speed_of(t, s, seat, speed), pace(t, s, seat)
     storm, immune = i64(is_stormbound(t, s, seat)), i64(is_immune(t, s, seat))
     team = vec[i64]([speed, move, plain, s.count(TEAM + seat), s.count(GEAR + seat), storm, immune])
     return extend(extend(extend(own(t, s, seat), way(t, s, seat)), team), state(t, s, seat))

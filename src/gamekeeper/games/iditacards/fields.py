@@ -24,7 +24,7 @@ class SledState(ZoneState):
         self.position: vec[u8] = vec[u8]()  # [seat] → square, 0 the start; public
         self.cold: vec[u8] = vec[u8]()  # [seat] → hypothermia; public
         self.hunger: vec[u8] = vec[u8]()  # [seat] → starvation; public
-        self.today: vec[u8] = vec[u8]()  # [seat] → what holds or was done today, a mask (conditions.py); public
+        self.today: vec[u8] = vec[u8]()  # [seat] → what holds or was done today, a mask (moving.py); public
         self.treated: vec[u8] = vec[u8]()  # [seat] → personal cards used today; public
         self.passed: vec[i16] = vec[i16]()  # [seat] → mask of legs whose checkpoint was reached; public
         self.days: vec[i16] = vec[i16]()  # [seat] → new days taken; public
@@ -39,7 +39,7 @@ class SledState(ZoneState):
         self.joined: i64 = 0  # mask of who takes part in the new day that is beginning; public
         self.turn_seat: i64 = 0  # whose turn it is; public
         self.turns: i64 = 0  # finished turns; public
-        self.ending: i64 = 0  # 0 while it goes on, else an ENDED_ constant of conditions.py; public
+        self.ending: i64 = 0  # 0 while it goes on, else an ENDED_ constant of moving.py; public
 
     def clear(self, seats: i64, cards: i64, kinds: i64) -> None:
         """Make all lists, for a table of this size."""

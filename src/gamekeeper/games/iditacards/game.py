@@ -32,8 +32,8 @@ from gamekeeper.games.iditacards import (
     view,
 )
 from gamekeeper.games.iditacards.components import MOST_RISK, SLOTS, Components
-from gamekeeper.games.iditacards.conditions import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.fields import SledState
+from gamekeeper.games.iditacards.moving import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.setting import INFO, Setting, things
 
 DECISIONS_PER_TURN: Final[i64] = 200

@@ -1,18 +1,60 @@
-"""Moving and passing (I7), and what the weather has to do with it (I6)."""
+"""What holds today (I5.4), weather on the way (I6), moving and passing (I7), conditions, damage and death (I8)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
-from gamekeeper.games.iditacards import agenda, conditions, language
+from gamekeeper.games.iditacards import agenda, language
 from gamekeeper.games.iditacards.components import VERBS
-from gamekeeper.games.iditacards.conditions import total
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, TEAM
+from gamekeeper.games.iditacards.places import DAMAGE_PILE, DECK, DISCARD, HAND, TEAM
 from gamekeeper.games.iditacards.setting import Setting, SledQuestion, SledStep
+
+# what holds until the day ends, and what was done today (I5.4); meals are EATEN << tag
+IMMUNE: Final[i64] = 1
+FREE_ENERGY: Final[i64] = 2
+FREE_HEALTH: Final[i64] = 4
+MOVED: Final[i64] = 8
+EATEN: Final[i64] = 16  # any food
+ALL_MEALS: Final[i64] = 224
+
+COLD: Final[i64] = 0  # which condition: hypothermia
+HUNGER: Final[i64] = 1  # starvation
+
+ENDED_FINISH: Final[i64] = 1
+ENDED_DEATH: Final[i64] = 2
+ENDED_TURN_CAP: Final[i64] = 3
+ENDINGS: Final = ["", "finish", "death", "turn-cap"]
+
+
+def leg_of(t: Setting, s: SledState, seat: i64) -> i64:
+    """The leg a player is on; the start belongs to the first (I1.3)."""
+    return i64(t.leg_at[i64(s.position[seat])])
+
+
+def leg_does(t: Setting, s: SledState, seat: i64, trait: i64) -> i64:
+    """What that leg does."""
+    return t.box.leg_traits[leg_of(t, s, seat) * VERBS + trait]
+
+
+def total(s: SledState, seat: i64, trait: i64) -> i64:
+    """What a player's dogs and attachments in play do together."""
+    return i64(s.does[seat * VERBS + trait])
+
+
+def note_today(s: SledState, seat: i64, bits: i64) -> None:
+    """I5.4 Something holds, or was done, from now on until the day ends."""
+    s.today[seat] = u8(i64(s.today[seat]) | bits)
+
+
+def is_immune(t: Setting, s: SledState, seat: i64) -> bool:
+    """I8.3 In town, or until the day ends."""
+    return i64(s.today[seat]) & IMMUNE != 0 or leg_does(t, s, seat, language.LEG_IMMUNE) > 0
 
 
 def team_speed(t: Setting, s: SledState, seat: i64) -> i64:
@@ -28,7 +70,7 @@ def team_speed(t: Setting, s: SledState, seat: i64) -> i64:
 
 def weather_speed(t: Setting, s: SledState, seat: i64) -> i64:
     """I6 What the weather adds for who is not immune."""
-    return i64(0) if conditions.is_immune(t, s, seat) else t.box.weather_speed[s.weather]
+    return i64(0) if is_immune(t, s, seat) else t.box.weather_speed[s.weather]
 
 
 def times_of(s: SledState, seat: i64) -> i64:
@@ -43,7 +85,7 @@ def speed(t: Setting, s: SledState, seat: i64) -> i64:
 
 def speed_of(t: Setting, s: SledState, seat: i64, team: i64) -> i64:
     """The same for a team that adds so much: then leg and weather, then Engineer Dog, then the cliff face."""
-    traits, first = t.box.leg_traits, conditions.leg_of(t, s, seat) * VERBS
+    traits, first = t.box.leg_traits, leg_of(t, s, seat) * VERBS
     ground = total(s, seat, language.COUNTS) * traits[first + language.LEG_SPEED_PER_DOG]
     result = (team + ground + weather_speed(t, s, seat)) * times_of(s, seat)
     return i64(0) if result > 0 and traits[first + language.LEG_NO_BONUS] > 0 else result
@@ -51,7 +93,7 @@ def speed_of(t: Setting, s: SledState, seat: i64, team: i64) -> i64:
 
 def is_stormbound(t: Setting, s: SledState, seat: i64) -> bool:
     """I6 In a storm nobody moves forwards, but who is immune."""
-    return t.box.is_storm[s.weather] == 1 and not conditions.is_immune(t, s, seat)
+    return t.box.is_storm[s.weather] == 1 and not is_immune(t, s, seat)
 
 
 def distance(t: Setting, s: SledState, seat: i64, printed: i64, times: i64) -> i64:
@@ -74,7 +116,7 @@ def go(t: Setting, s: SledState, seat: i64, squares: i64) -> None:
         told: Params = {"count": int(squares - left), "square": int(s.position[seat])}
         s.sink.emit(EVERYONE, "go", {"seat": f"seat:{seat}", **told})
     if i64(s.position[seat]) == t.finish:
-        conditions.finish(s, conditions.ENDED_FINISH)
+        finish(s, ENDED_FINISH)
         return
     draws = total(s, seat, language.MOVING_DRAWS)
     if draws > 0:
@@ -93,7 +135,7 @@ def step(t: Setting, s: SledState, seat: i64) -> i64:
     """I7.2, I7.3 One square on, passing who stands there; 1 for a checkpoint reached first (I1.4, I7.4)."""
     left = i64(s.position[seat])
     square = left + 1
-    other = conditions.standing(s, square, seat)
+    other = standing(s, square, seat)
     s.position[seat] = u8(square)
     if square == t.finish:
         return 0
@@ -103,16 +145,31 @@ def step(t: Setting, s: SledState, seat: i64) -> i64:
             s.sink.emit(EVERYONE, "pass", {"seat": f"seat:{seat}", "other": f"seat:{other}", "square": int(left)})
     leg = i64(t.leg_at[square])
     if leg != i64(t.leg_at[left]):
-        conditions.rise_to_leg(t, s, seat)
+        rise_to_leg(t, s, seat)
         if other >= 0:
-            conditions.rise_to_leg(t, s, other)
+            rise_to_leg(t, s, other)
     if other >= 0 and total(s, seat, language.UNHARMED_PASSING) == 0:
-        conditions.take_damage(t, s, seat, 1)
+        take_damage(t, s, seat, 1)
     bit = i64(1) << leg
     if t.box.checkpoint[leg] == 0 or square != i64(t.first_of[leg]) or i64(s.passed[seat]) & bit != 0:
         return 0
     s.passed[seat] = i16(i64(s.passed[seat]) | bit)
     return 1
+
+
+def standing(s: SledState, square: i64, but: i64) -> i64:
+    """The other player on a square, -1 for none."""
+    for seat, position in enumerate(s.position):
+        if i64(position) == square and seat != but:
+            return i64(seat)
+    return -1
+
+
+def finish(s: SledState, ending: i64) -> None:
+    """I7.5, I8.2, I14 The race is over."""
+    s.ending = ending
+    s.questions = vec[i64]()
+    s.emit(EVERYONE, "end", {"reason": ENDINGS[ending]})
 
 
 class Gain(SledQuestion):
@@ -148,3 +205,73 @@ def draw(t: Setting, s: SledState, seat: i64, count: i64) -> None:
     """I10 The same at once."""
     if count > 0 and s.count(DECK + seat) > 0:
         t.zones.deal(s, "draw", DECK + seat, HAND + seat, count)
+
+
+# --- conditions and damage (I8) --------------------------------------------------------------------
+
+
+def meter(s: SledState, which: i64) -> vec[u8]:
+    """[seat] → hypothermia or starvation."""
+    return s.cold if which == COLD else s.hunger
+
+
+def rise_to_leg(t: Setting, s: SledState, seat: i64, first: i64 = COLD, last: i64 = HUNGER) -> None:
+    """I7.2 Conditions rise to the leg's numbers if they are lower; Lead Dog eases them, no starvation on the lake."""
+    if leg_does(t, s, seat, language.LEG_NO_STARVING) > 0:
+        last = COLD
+    leg, eased, changed = leg_of(t, s, seat), total(s, seat, language.LEGS_EASED), False
+    for which in range(first, last + 1):
+        level = t.number_of(leg, which) - eased
+        if level > i64(meter(s, which)[seat]):
+            meter(s, which)[seat] = u8(level)
+            changed = True
+    if changed:
+        tell_conditions(s, "leg-numbers", seat)
+
+
+def worsen(t: Setting, s: SledState, seat: i64, which: i64, count: i64) -> None:
+    """I8.2, I7.2 A condition rises, starvation from no source on the frozen lake; at 7 you die."""
+    if which == HUNGER and leg_does(t, s, seat, language.LEG_NO_STARVING) > 0:
+        return
+    level = i64(meter(s, which)[seat]) + count
+    meter(s, which)[seat] = u8(level)
+    tell_conditions(s, "hypothermia" if which == COLD else "starvation", seat)
+    if level >= t.box.deadly:
+        die(t, s, seat)
+
+
+def relieve(s: SledState, seat: i64, which: i64, level: i64) -> None:
+    """A condition falls."""
+    if level != i64(meter(s, which)[seat]):
+        meter(s, which)[seat] = u8(level)
+        tell_conditions(s, "relief", seat)
+
+
+def tell_conditions(s: SledState, key: str, seat: i64) -> None:
+    """Both conditions as they are now."""
+    if s.sink is not None:
+        told = {"hypothermia": int(s.cold[seat]), "starvation": int(s.hunger[seat])}
+        s.sink.emit(EVERYONE, key, {"seat": f"seat:{seat}", **told})
+
+
+def die(t: Setting, s: SledState, seat: i64) -> None:
+    """I8.2 Back 30 squares, both conditions to 0; alone you lose (I11)."""
+    square = i64(s.position[seat]) - t.box.back
+    while square > 0 and standing(s, square, seat) >= 0:  # I7.3 backwards squares that are taken are skipped
+        square -= 1
+    s.position[seat] = u8(square if square > 0 else i64(0))
+    s.cold[seat] = 0
+    s.hunger[seat] = 0
+    s.emit(EVERYONE, "die", {"seat": f"seat:{seat}", "square": int(s.position[seat])})
+    if t.seats == 1:
+        finish(s, ENDED_DEATH)
+
+
+def take_damage(t: Setting, s: SledState, seat: i64, count: i64) -> None:
+    """I8.1, I8.3 Damaged cards, as many as there are, go to the discard pile."""
+    if is_immune(t, s, seat):
+        return
+    taken = s.cards_at(DAMAGE_PILE)[:count]
+    t.zones.move_some(s, taken, DAMAGE_PILE, DISCARD + seat)
+    if s.sink is not None and len(taken) > 0:
+        t.zones.tell(s, "damage", taken, DAMAGE_PILE, DISCARD + seat, None)

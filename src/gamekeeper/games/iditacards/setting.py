@@ -46,7 +46,7 @@ DONE: Final[i64] = 4
 TO_HAND: Final[i64] = 5
 FILL: Final[i64] = 6  # + deck
 DROP: Final[i64] = 10  # + place of an attachment
-DOGS: Final[i64] = 31  # + seat * components.SLOTS + place of a dog
+DOGS: Final[i64] = 31  # + seat * SLOTS + place of a dog
 
 CARD_QUESTIONS: Final = "turn energy destroy keep recover take destroy-held legendary"
 DOG_QUESTIONS: Final = "turn kill limit attach kill-fake kill-laden"

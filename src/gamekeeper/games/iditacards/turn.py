@@ -11,11 +11,10 @@ from gamekeeper.core.texts import GRAVE, Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, costs, dogs, language, view
 from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, ENERGY, HEALTH
-from gamekeeper.games.iditacards.conditions import ENDED_TURN_CAP, finish, leg_of
 from gamekeeper.games.iditacards.day import start_day
 from gamekeeper.games.iditacards.effects import recover
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import advance
+from gamekeeper.games.iditacards.moving import ENDED_TURN_CAP, advance, finish, leg_does
 from gamekeeper.games.iditacards.places import DECK, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, PAY, SledQuestion, SledStep
 
@@ -108,7 +107,7 @@ class EndTurn(SledStep):
             s.then(agenda.END_TURN, seat, 1)
             advance(t, s, seat)
             return
-        count = t.box.leg_trait(leg_of(t, s, seat), language.LEG_RECOVER)
+        count = leg_does(t, s, seat, language.LEG_RECOVER)
         if argument == 1 and count > 0:  # I3.4 in the village: recover
             s.then(agenda.END_TURN, seat, 2)
             recover(s, seat, count)

@@ -13,13 +13,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, language
-from gamekeeper.games.iditacards.conditions import is_immune, leg_of, total
 from gamekeeper.games.iditacards.costs import is_snowed_in, prices_of
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.dogs import named
 from gamekeeper.games.iditacards.estimate import pace, paces_of, time_left
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import is_stormbound, speed_of, team_speed
+from gamekeeper.games.iditacards.moving import is_immune, is_stormbound, leg_of, speed_of, team_speed, total
 from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
 from gamekeeper.games.iditacards.values import SQUARE

@@ -14,15 +14,14 @@ from mypy_extensions import i16, i64
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Element, Params, Seat
 from gamekeeper.core.zone_state import NO_CARD
-from gamekeeper.games.iditacards import components, conditions, language
+from gamekeeper.games.iditacards import components, language, moving
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
-from gamekeeper.games.iditacards.conditions import COLD, HUNGER, is_immune, leg_of, relieve, total
 from gamekeeper.games.iditacards.costs import is_snowed_in, pending, prices_of
 from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
 from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, in_play, is_over_limit, named
 from gamekeeper.games.iditacards.effects import Atom
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import advance, speed, team_speed, times_of, weather_speed
+from gamekeeper.games.iditacards.moving import is_immune, leg_does, speed, team_speed, total
 from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, STACK, SUPPLY, TEAM
 from gamekeeper.games.iditacards.setting import Setting
 
@@ -49,7 +48,7 @@ def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
         "starvation": [int(count) for count in s.hunger],
         "speed": [int(speed(t, s, seat)) for seat in seats],
         "immune": [is_immune(t, s, seat) for seat in seats],
-        "today": [int(mask) for mask in s.today],  # masks, see conditions
+        "today": [int(mask) for mask in s.today],  # masks, see moving
         "days": [int(count) for count in s.days],
         "bearers": {f"card:{card}": f"card:{s.mark[card]}" for card in gear},  # attachment in play → its dog
         "owed": {f"card:{card}": int(s.mark[card]) for card in stacked if s.mark[card] > 0},  # payments wanted
@@ -60,20 +59,20 @@ def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
         "draw_parts": [draw_parts(t, s, seat) for seat in seats],  # what adds to them, by card
         "weight": [int(total(s, seat, language.COUNTS)) for seat in seats],  # how many dogs a team counts for
         "own": own_view(t, s, i64(reader)) if reader >= 0 else None,
-        "turn": int(s.turns) + (0 if s.ending == conditions.ENDED_TURN_CAP else 1),  # one that ends the race counts
+        "turn": int(s.turns) + (0 if s.ending == moving.ENDED_TURN_CAP else 1),  # one that ends the race counts
         "turn_seat": int(s.turn_seat),
-        "ending": conditions.ENDINGS[s.ending],
+        "ending": moving.ENDINGS[s.ending],
     }
 
 
 def speed_parts(t: Setting, s: SledState, seat: i64) -> dict[str, int]:
     """I7.1 What speed is the sum of, by SPEED_PARTS, those of 0 left out."""
-    gear, ground = i64(0), t.box.leg_trait(leg_of(t, s, seat), language.LEG_SPEED_PER_DOG)
+    gear, ground = i64(0), leg_does(t, s, seat, language.LEG_SPEED_PER_DOG)
     for card in s.cards_at(GEAR + seat):
         gear += t.trait(i64(card), language.SPEED)
     ground *= total(s, seat, language.COUNTS)
-    parts = [team_speed(t, s, seat) - gear, gear, ground, weather_speed(t, s, seat)]
-    parts.append(sum(parts) * (times_of(s, seat) - 1))
+    parts = [team_speed(t, s, seat) - gear, gear, ground, moving.weather_speed(t, s, seat)]
+    parts.append(sum(parts) * (moving.times_of(s, seat) - 1))
     parts.append(speed(t, s, seat) - sum(parts))
     return {name: int(part) for name, part in zip(SPEED_PARTS, parts, strict=True) if part != 0}
 
@@ -121,8 +120,8 @@ def leg_facts(t: Setting, leg: int) -> dict[str, object]:
         "name": t.box.legs[leg],
         "first": first,
         "last": first + int(t.box.squares[leg * 2 + t.side]) - 1,
-        "hypothermia": int(t.number_of(i64(leg), COLD)),
-        "starvation": int(t.number_of(i64(leg), HUNGER)),
+        "hypothermia": int(t.number_of(i64(leg), moving.COLD)),
+        "starvation": int(t.number_of(i64(leg), moving.HUNGER)),
         "checkpoint": t.box.checkpoint[leg] == 1,
         "strikes": any(strikes),  # on a new day, whoever stands there
     }
@@ -191,14 +190,14 @@ def fate(t: Setting, s: SledState, seat: i64, card: i64) -> str:
     if energy > len(hand) - hand.count(DAMAGED) or health > len(deck) - deck.count(DAMAGED):
         return FAILS
     risks = prices.of(kind, RISK) > 0 or pending(s, seat) != NO_CARD
-    if risks and t.box.leg_trait(leg_of(t, s, seat), language.LEG_NO_RISK) > 0:
+    if risks and leg_does(t, s, seat, language.LEG_NO_RISK) > 0:
         return FAILS
     return MAY_FAIL if health > 0 and DAMAGED in deck else PAYS
 
 
 def draw_parts(t: Setting, s: SledState, seat: i64) -> dict[Element, int]:
     """I5.2 What adds to the cards of a new day; the mountain lets nothing."""
-    if t.box.leg_trait(leg_of(t, s, seat), language.LEG_NO_DRAW) > 0:
+    if leg_does(t, s, seat, language.LEG_NO_DRAW) > 0:
         return {}
     values = {f"card:{card}": int(t.trait(card, language.NEW_DAY_DRAW)) for card in in_play(s, seat)}
     return {card: value for card, value in values.items() if value != 0}
@@ -212,8 +211,8 @@ def play_way(t: Setting, s: SledState, seat: i64, card: i64) -> Params:
     """
     twin, kind, void, prices = trial(s), t.kind(card), fate(t, s, seat, card), prices_of(t, s, seat)
     void = "" if void == PAYS else void
-    relieve(twin, seat, COLD, prices.eased(kind, COLD))
-    relieve(twin, seat, HUNGER, prices.eased(kind, HUNGER))
+    moving.relieve(twin, seat, moving.COLD, prices.eased(kind, moving.COLD))
+    moving.relieve(twin, seat, moving.HUNGER, prices.eased(kind, moving.HUNGER))
     kills = 0
     if is_snowed_in(t, s, seat, kind):
         void = SNOWED
@@ -263,7 +262,7 @@ def trial(s: SledState) -> SledState:
 def way(t: Setting, s: SledState, twin: SledState, seat: i64) -> Params:
     """What has changed for a seat on a copy once it has advanced: whom it passes where, damage, conditions, huts."""
     if twin.ending == 0:
-        advance(t, twin, seat)
+        moving.advance(t, twin, seat)
     events = twin.sink.events if twin.sink is not None else []
     passed = [event.params for event in events if event.key == "pass" and event.params["seat"] == f"seat:{seat}"]
     fresh = i64(twin.passed[seat]) & ~i64(s.passed[seat])
@@ -297,6 +296,6 @@ def day_ends(t: Setting, s: SledState, seat: i64) -> list[int]:
         chill(t, twin, seat)
         leg_day.run(twin, seat, 0)
         if twin.ending == 0:
-            advance(t, twin, seat)
+            moving.advance(t, twin, seat)
         ends.append(int(twin.position[seat]))
     return ends
