@@ -11,11 +11,10 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, moving
 from gamekeeper.games.iditacards.components import ALL_ENERGY, DAMAGED, ENERGY, HEALTH, LESS, MOST_RISK, RISK, Prices
-from gamekeeper.games.iditacards.dogs import enter
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.language import ENERGY_LESS, LEG_NO_RISK, REPEAT
 from gamekeeper.games.iditacards.moving import is_immune, is_stormbound, leg_does
-from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK
+from gamekeeper.games.iditacards.places import DECK, DISCARD, HAND, STACK, TEAM
 from gamekeeper.games.iditacards.setting import TABLES, Setting, SledQuestion, SledStep
 
 
@@ -94,17 +93,10 @@ class Energy(SledQuestion):
         codes = self.later(s, seat, s.argument() >> LAST_SHIFT, owed)
         if len(codes) == 0:
             codes = self.later(s, seat, 0, owed)
-        return self.add_damaged(s, seat, codes)
-
-    def add_damaged(self, s: SledState, seat: i64, codes: vec[i64]) -> vec[i64]:
-        """`codes` with those of Damaged in hand that are missing."""
-        kinds, types, following = self.t.zones.kind_of, self.t.box.type, s.next
-        card = s.top(HAND + seat)
-        while card >= 0:
-            kind = i64(kinds[card])
-            if types[kind] == DAMAGED and kind not in codes:
+        for card in self.t.damaged:
+            kind = self.t.kind(i64(card))
+            if i64(s.place[i64(card)]) == HAND + seat and kind not in codes:
                 codes = append(codes, kind)
-            card = i64(following[card])
         return codes
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
@@ -180,7 +172,7 @@ def pay_risk(t: Setting, s: SledState, seat: i64) -> None:
 
 
 def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
-    """I4.1, I9 A card takes effect: dogs and attachments enter play first. Today's deeds are noted (I14)."""
+    """I4.1, I9.1 A card takes effect: dogs and attachments enter play first. Today's deeds are noted (I14)."""
     kind = t.kind(card)
     type_, tag = t.box.type[kind], t.box.tag[kind]
     s.tell("takes-effect", seat, card)
@@ -194,7 +186,8 @@ def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
     s.then(agenda.DONE, seat, kind)
     s.then(agenda.EFFECT, seat, kind)
     if type_ == components.DOG:
-        enter(t, s, seat, card)
+        t.zones.shift(s, "dog", card, TEAM + seat)
+        s.then(agenda.LIMIT, seat, card)
     elif type_ == components.ATTACHMENT:
         s.then(agenda.ATTACH, seat, card)
 

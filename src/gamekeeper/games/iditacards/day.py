@@ -68,9 +68,8 @@ class Day(SledStep):
         t = self.t
         for card in s.cards_at(HAND + seat):
             s.mark[i64(card)] = 0
-        t.zones.shift_all(s, "gather", HAND + seat, DECK + seat)
-        t.zones.shift_all(s, "gather", DISCARD + seat, DECK + seat)
-        t.zones.shift_all(s, "gather", STACK + seat, DECK + seat)
+        for place in (HAND, DISCARD, STACK):
+            t.zones.shift_all(s, "gather", place + seat, DECK + seat)
         s.today[seat] = 0
         s.treated[seat] = 0
         s.days[seat] = i16(i64(s.days[seat]) + 1)

@@ -233,9 +233,3 @@ class Attach(Kill):
         s.mark[argument] = i16(dog)
         told: Params | None = {"dog": f"card:{dog}"} if s.sink is not None else None
         self.t.zones.shift(s, "attach", argument, GEAR + seat, told)
-
-
-def enter(t: Setting, s: SledState, seat: i64, dog: i64) -> None:
-    """I9.1 A dog comes into play."""
-    t.zones.shift(s, "dog", dog, TEAM + seat)
-    s.then(agenda.LIMIT, seat, dog)

@@ -69,8 +69,11 @@ class Atom(SledStep):
             look(t, s, seat, amount + more, effects.where[atom] + more)
         elif verb == language.RECOVER:
             recover(s, seat, amount)
-        elif verb == language.RECOVER_VENISON:
-            recover_venison(t, s, seat)
+        elif verb == language.RECOVER_VENISON:  # Leather Hide: all venison in the discard pile
+            recover(s, seat, 0)
+            for one in s.cards_at(places.DISCARD + seat):
+                if t.box.tag[t.kind(i64(one))] == VENISON:
+                    t.zones.shift(s, "recover", i64(one), places.SORT + seat)
         elif verb == language.SHUFFLE_DISCARD:
             t.zones.shift_all(s, "gather", places.DISCARD + seat, places.DECK + seat)
         elif verb == language.DESTROY_HELD:
@@ -116,9 +119,10 @@ class Atom(SledStep):
         if verb >= language.RIVALS_LEG_HYPOTHERMIA:
             which = verb - language.RIVALS_LEG_HYPOTHERMIA
             moving.rise_to_leg(self.t, s, seat, which, which)
+        elif verb == language.RIVALS_KILL:
+            s.then(agenda.KILL, seat)
         else:  # as the word that hits oneself
-            kills = verb == language.RIVALS_KILL
-            self.race(s, seat, i64(language.KILL) if kills else verb - language.RIVALS_DAMAGE + language.DAMAGE, amount)
+            self.race(s, seat, verb - language.RIVALS_DAMAGE + language.DAMAGE, amount)
 
 
 class Effect(Atom):
@@ -150,14 +154,6 @@ def recover(s: SledState, seat: i64, count: i64) -> None:
     """I10 Up to n cards of your choice from your discard pile, each to hand or shuffled into the deck."""
     s.then(agenda.KEEP_RECOVERED, seat)
     s.then(agenda.RECOVER, seat, again(count))
-
-
-def recover_venison(t: Setting, s: SledState, seat: i64) -> None:
-    """I10 Leather Hide: all venison in the discard pile."""
-    recover(s, seat, 0)
-    for card in s.cards_at(places.DISCARD + seat):
-        if t.box.tag[t.kind(i64(card))] == VENISON:
-            t.zones.shift(s, "recover", i64(card), places.SORT + seat)
 
 
 class Destroy(SledQuestion):

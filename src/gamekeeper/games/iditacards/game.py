@@ -88,7 +88,24 @@ class Iditacards(ZoneGame[SledState]):
         self.feature_names = estimate.FEATURES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> SledState:
-        return self.begun(set_up(self.setting, seed, sink))
+        """I1.1, I1.2, I1.5 Decks, legendary cards, hands; the start player rolls the die and takes the first turn."""
+        t, s = self.setting, SledState()
+        s.clear(t.seats, t.zones.cards, t.box.kinds)
+        s.sink = sink
+        s.rng = stream(seed, "shuffle")
+        t.zones.lay_out(s, places.BOX)
+        for card in range(t.zones.cards):
+            t.zones.move(s, card, t.zones.first_place(card))
+        start = s.rng.below(t.seats)
+        s.turn_seat = start
+        for seat in range(t.seats):
+            t.zones.draw(s, places.BOX, places.LEGEND + seat, t.box.legendary)
+        s.tell("set-up", start)
+        for seat in range(t.seats):
+            moving.draw(t, s, seat, t.box.hand)
+        day.roll(t, s)
+        turn.begin_turn(s, start)
+        return self.begun(s)
 
     def weighed(self, s: SledState, seat: Seat) -> vec[i64]:
         """I2.3 Not to kill dogs and discard attachments, which can be done before every turn."""
@@ -174,30 +191,6 @@ class Iditacards(ZoneGame[SledState]):
             "team": s.count(places.TEAM + own) >= SEVERAL,
             "damaged": t.zones.damaged(s, own) >= MANY,
         }
-
-
-# --- a table's beginning ---------------------------------------------------------------------------
-
-
-def set_up(t: Setting, seed: bytes, sink: Sink | None) -> SledState:
-    """I1.1, I1.2, I1.5 Decks, legendary cards, hands; the start player rolls the die and takes the first turn."""
-    s = SledState()
-    s.clear(t.seats, t.zones.cards, t.box.kinds)
-    s.sink = sink
-    s.rng = stream(seed, "shuffle")
-    t.zones.lay_out(s, places.BOX)
-    for card in range(t.zones.cards):
-        t.zones.move(s, card, t.zones.first_place(card))
-    start = s.rng.below(t.seats)
-    s.turn_seat = start
-    for seat in range(t.seats):
-        t.zones.draw(s, places.BOX, places.LEGEND + seat, t.box.legendary)
-    s.tell("set-up", start)
-    for seat in range(t.seats):
-        moving.draw(t, s, seat, t.box.hand)
-    day.roll(t, s)
-    turn.begin_turn(s, start)
-    return s
 
 
 # --- a position that was stored --------------------------------------------------------------------

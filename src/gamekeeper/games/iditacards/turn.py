@@ -70,8 +70,7 @@ class Turn(SledQuestion):
     def told(self, s: SledState, seat: i64, code: i64) -> Told:
         t, more = self.t, code - self.t.box.kinds
         if more == PAY:
-            way = view.way(t, s, view.trial(s), seat)
-            return Told("risk", {**way, **view.risk_odds(t, s, seat)}, [f"deck:{seat}"])
+            return Told("risk", view.risk_way(t, s, seat), [f"deck:{seat}"])
         if more == DAY:
             return Told("day", {"ends": view.day_ends(t, s, seat)}, [f"deck:{seat}"])
         if more < 0:

@@ -278,11 +278,11 @@ def way(t: Setting, s: SledState, twin: SledState, seat: i64) -> Params:
     }
 
 
-def risk_odds(t: Setting, s: SledState, seat: i64) -> Params:
-    """I4.1 How many cards of the deck would pay, might fail, would fail."""
+def risk_way(t: Setting, s: SledState, seat: i64) -> Params:
+    """I4.1 Where the closing advance leads; how many cards of the deck would pay, might fail, would fail."""
     fates = [fate(t, s, seat, i64(card)) for card in s.cards_at(DECK + seat)]
     counts = {PAYS: fates.count(PAYS), MAY_FAIL: fates.count(MAY_FAIL)}
-    return {**counts, FAILS: len(fates) - sum(counts.values())}
+    return {**way(t, s, trial(s), seat), **counts, FAILS: len(fates) - sum(counts.values())}
 
 
 def day_ends(t: Setting, s: SledState, seat: i64) -> list[int]:
