@@ -79,89 +79,56 @@ class Values:
     """The tables, by kind of card and by trait."""
 
     def __init__(self, box: Components) -> None:
-        kinds = [i64(kind) for kind in range(box.kinds)]
-        effects = [words(box, kind) for kind in kinds]
-        lasts = [lasted(box, kind) for kind in kinds]
-        speeds = [speedy(box, kind) if lasts[kind] != 0 else 0 for kind in kinds]
-        risks = [cost(box, kind, RISK) for kind in kinds]
-        self.brings = listed([max(brought(effect), 0) for effect in effects])  # [kind] → once, when it takes effect
-        self.lasts = listed(lasts)  # [kind] → every turn while it is in play
-        self.helps = listed([helped(box, kind) for kind in kinds])  # [kind] → every turn, if all outside play were so
+        kinds = [Kind(box, i64(kind)) for kind in range(box.kinds)]
+        self.brings = listed([max(kind.brings, 0) for kind in kinds])  # [kind] → once, when it takes effect
+        self.lasts = listed([kind.lasts for kind in kinds])  # [kind] → every turn while it is in play
+        self.helps = listed([kind.helps for kind in kinds])  # [kind] → every turn, if all outside play were so
         # at first sight, turns in thousandths
-        self.speeds = listed(speeds)  # [kind] → speed in play
-        self.eases = listed([lasts[kind] - speeds[kind] * int(PER_SPEED) for kind in kinds])  # [kind] → the rest of it
-        self.moves = listed([last([1 + word.amount for word in effect if word.moves > 0], 0) for effect in effects])
-        self.times = listed([last([word.moves for word in effect if word.moves > 0], 1) for effect in effects])
-        self.buys = listed([last([word.buys for word in effect if word.buys > 0], 0) for effect in effects])
-        self.gives = listed([sum(word.rated(GIVES) for word in effect) for effect in effects])  # [kind] → by all else
-        self.dear = listed([dear(box, kind) for kind in kinds])  # [kind] → turns it costs, conditions as usual
-        self.chances = listed([1000 * 3**risk // 4**risk for risk in risks])  # [kind] → that its risk is paid, ‰
+        self.speeds = listed([kind.speed for kind in kinds])  # [kind] → speed in play
+        self.eases = listed([kind.lasts - kind.speed * int(PER_SPEED) for kind in kinds])  # [kind] → the rest of it
+        self.moves = listed([kind.moves for kind in kinds])  # [kind] → 1 + squares of its move, 0 for none
+        self.times = listed([kind.times for kind in kinds])  # [kind] → how often its move counts
+        self.buys = listed([kind.buys for kind in kinds])  # [kind] → cards of the supply
+        self.gives = listed([kind.gives for kind in kinds])  # [kind] → by all else
+        self.dear = listed([kind.dear for kind in kinds])  # [kind] → turns it costs, conditions as usual
+        self.chances = listed([kind.chance for kind in kinds])  # [kind] → that its risk is paid, ‰
         self.rated = listed(list(LASTS))  # traits of a team that bring something every turn
         self.rates = listed(list(LASTS.values()))  # and what, speed apart
 
 
-class Word:
-    """One word of an effect: how often its move counts, how many cards of the supply, 0 for none."""
+class Kind:
+    """What a kind of card is good for."""
 
-    def __init__(self, effects: Effects, atom: i64) -> None:
-        self.verb = int(effects.verb[atom])
-        self.amount = int(effects.amount[atom])
-        self.dogs = DOGS if effects.count[effects.segment_of[atom]] == language.PER_DOG else 1
-        self.moves = self.verb - language.MOVE + 1 if language.MOVE <= self.verb <= language.DOUBLE_MOVE else 0
-        self.buys = min(max(1, self.amount), SOME) if language.TAKE <= self.verb <= language.TRADE_HAND else 0
+    def __init__(self, box: Components, kind: i64) -> None:
+        self.brings, self.gives, self.moves, self.times, self.buys = 0, 0, 0, 1, 0
+        for atom in range(box.effects.first[kind], box.effects.first[kind + 1]):
+            self.add_word(box.effects, i64(atom))
+        self.speed, self.lasts = 0, 0
+        if box.type[kind] in (DOG, ATTACHMENT):  # its speed beside some others
+            speed = box.trait(kind, language.SPEED) + 2 * box.trait(kind, language.SPEED_PER_OTHER)
+            speed += 4 * box.trait(kind, language.DOUBLES_SPEED)
+            self.lasts = sum(rate * int(box.trait(kind, i64(trait))) for trait, rate in LASTS.items())
+            self.lasts += int(speed * PER_SPEED)
+            self.speed = int(speed) if self.lasts != 0 else 0
+        printed = [int(cost) for cost in box.costs[kind * COSTS : (kind + 1) * COSTS]]
+        costs = [ALL_IS if cost == ALL_ENERGY else cost for cost in printed]
+        self.dear = sum(less * (paid + USUAL) for less, paid in zip(DEAR, costs, strict=False) if paid > 0)
+        self.chance: int = 1000 * 3 ** costs[RISK] // 4 ** costs[RISK]
+        less = sum(each * cost for each, cost in zip(COSTS_LESS, costs, strict=True))
+        self.helps = self.brings // 4 + self.lasts * 3 // 2 - less if box.deck[kind] != DAMAGE else DAMAGE_HELPS
 
-    def rated(self, rates: dict[int, int]) -> int:
-        """What its amount comes to."""
-        return rates.get(self.verb, 0) * max(1, min(self.amount, MOST))
-
-
-def words(box: Components, kind: i64) -> list[Word]:
-    """What an effect says."""
-    return [Word(box.effects, i64(atom)) for atom in range(box.effects.first[kind], box.effects.first[kind + 1])]
-
-
-def last(numbers: list[int], missing: int) -> int:
-    """The last of some numbers."""
-    return numbers[-1] if numbers else missing
-
-
-def brought(effect: list[Word]) -> int:
-    """What an effect brings once."""
-    return sum(word.rated(BRINGS) * word.dogs + (MOVING + word.amount * int(SQUARE)) * word.moves for word in effect)
-
-
-def lasted(box: Components, kind: i64) -> int:
-    """What a dog or an attachment brings every turn."""
-    if box.type[kind] not in (DOG, ATTACHMENT):
-        return 0
-    rest = sum(rate * int(box.trait(kind, i64(trait))) for trait, rate in LASTS.items())
-    return rest + speedy(box, kind) * int(PER_SPEED)
-
-
-def speedy(box: Components, kind: i64) -> int:
-    """Speed by a dog or an attachment, beside some others."""
-    speed = box.trait(kind, language.SPEED) + 2 * box.trait(kind, language.SPEED_PER_OTHER)
-    return int(speed + 4 * box.trait(kind, language.DOUBLES_SPEED))
-
-
-def cost(box: Components, kind: i64, which: i64) -> int:
-    """A printed cost, the whole hand as some cards."""
-    printed = int(box.costs[kind * COSTS + which])
-    return ALL_IS if printed == ALL_ENERGY else printed
-
-
-def dear(box: Components, kind: i64) -> int:
-    """Turns that a card's energy and health cost."""
-    costs = [cost(box, kind, i64(which)) for which in range(len(DEAR))]
-    return sum(less * (paid + USUAL) for less, paid in zip(DEAR, costs, strict=True) if paid > 0)
-
-
-def helped(box: Components, kind: i64) -> int:
-    """What a card outside play helps: what it would bring, less what it costs."""
-    if box.deck[kind] == DAMAGE:
-        return DAMAGE_HELPS
-    less = sum(each * cost(box, kind, i64(which)) for which, each in enumerate(COSTS_LESS))
-    return brought(words(box, kind)) // 4 + lasted(box, kind) * 3 // 2 - less
+    def add_word(self, effects: Effects, atom: i64) -> None:
+        """Count one word of its effect."""
+        verb, amount = int(effects.verb[atom]), int(effects.amount[atom])
+        counted = max(1, min(amount, MOST))
+        dogs = DOGS if effects.count[effects.segment_of[atom]] == language.PER_DOG else 1
+        self.brings += BRINGS.get(verb, 0) * counted * dogs
+        self.gives += GIVES.get(verb, 0) * counted
+        if language.MOVE <= verb <= language.DOUBLE_MOVE:
+            self.moves, self.times = 1 + amount, verb - language.MOVE + 1
+            self.brings += (MOVING + amount * int(SQUARE)) * self.times
+        elif language.TAKE <= verb <= language.TRADE_HAND:
+            self.buys = min(max(1, amount), SOME)
 
 
 # --- how fast a team is ----------------------------------------------------------------------------
