@@ -18,22 +18,9 @@ from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import stream
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
-from gamekeeper.games.iditacards import (
-    agenda,
-    costs,
-    day,
-    dogs,
-    effects,
-    estimate,
-    moving,
-    places,
-    turn,
-    urge,
-    view,
-)
+from gamekeeper.games.iditacards import agenda, costs, day, dogs, effects, estimate, moving, places, turn, urge, view
 from gamekeeper.games.iditacards.components import MOST_RISK, SLOTS, Components
 from gamekeeper.games.iditacards.fields import SledState
-from gamekeeper.games.iditacards.moving import ENDED_FINISH, ENDINGS, leg_of, standing
 from gamekeeper.games.iditacards.setting import INFO, Setting, things
 
 DECISIONS_PER_TURN: Final[i64] = 200
@@ -138,11 +125,11 @@ class Iditacards(ZoneGame[SledState]):
 
     def ranking(self, s: SledState) -> list[int]:
         """I7.5 Who reaches the finish wins, the others rank by position; alone only the finish wins."""
-        is_lost = self.seats == 1 and s.ending != 0 and s.ending != ENDED_FINISH
+        is_lost = self.seats == 1 and s.ending != 0 and s.ending != moving.ENDED_FINISH
         return [2] if is_lost else ranked([-square for square in self.scores(s)])
 
     def outcome(self, s: SledState) -> str:
-        return ENDINGS[s.ending]
+        return moving.ENDINGS[s.ending]
 
     def observe(self, s: SledState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
@@ -187,7 +174,7 @@ class Iditacards(ZoneGame[SledState]):
         t, own = self.setting, i64(seat)
         return {
             **self.outdone(s, seat),
-            "last-leg": leg_of(t, s, own) == i64(len(t.box.legs)) - 1,
+            "last-leg": moving.leg_of(t, s, own) == i64(len(t.box.legs)) - 1,
             "team": s.count(places.TEAM + own) >= SEVERAL,
             "damaged": t.zones.damaged(s, own) >= MANY,
         }
@@ -213,7 +200,7 @@ def check(t: Setting, s: SledState) -> None:
     for seat in range(t.seats):
         square = i64(s.position[seat])
         within(square, 0, t.finish, "a square")
-        demand(square == 0 or standing(s, square, seat) < 0, f"two players on square {square}")
+        demand(square == 0 or moving.standing(s, square, seat) < 0, f"two players on square {square}")
         within(i64(s.cold[seat]), 0, t.box.deadly - 1, "hypothermia")
         within(i64(s.hunger[seat]), 0, t.box.deadly - 1, "starvation")
         within(s.count(places.TEAM + seat), 0, SLOTS, "dogs")
