@@ -14,6 +14,7 @@ from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.iditacards import Iditacards, agenda, costs, moving, places
+from gamekeeper.games.iditacards.components import Components
 from gamekeeper.packs import iditacards as pack
 
 FILE = Path(pack.__file__).with_name("default.toml")
@@ -29,6 +30,16 @@ ZONES = {
     "gear": places.GEAR,
     "legend": places.LEGEND,
 }
+
+
+def printed(**effects: str) -> Components:
+    """The box with other effects on some cards."""
+    data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    for card in data["cards"]:
+        card["effect"] = effects.get(card["id"], card.get("effect", ""))
+    return pack.components(msgspec.convert(data, pack.Box))
+
+
 FILLERS = ("repair_sled", "upgrade_sled", "mush", "breakfast", "first_aid", "grandma_soup", "husky", "move")
 COMMON = {"supply": places.SUPPLY, "damage": places.DAMAGE_PILE, "gone": places.GONE}
 TOWN, HILLS, BLIZZARD, LAKE, BRIDGE, MOUNTAIN, WASTELAND, FOREST, CLIFF, VILLAGE = (
@@ -49,10 +60,12 @@ TOWN, HILLS, BLIZZARD, LAKE, BRIDGE, MOUNTAIN, WASTELAND, FOREST, CLIFF, VILLAGE
 class Table:
     """Seat 0 is on turn in the wasteland, in snow, with what it is given and nothing else; others stand far behind."""
 
+    box = BOX
+
     def __init__(self, seats: int = 1, weather: str = "snow", square: int = WASTELAND, **options: bool | int) -> None:
         if seats == 1:
             options = {"solo_utility": True, **options}
-        self.game = Iditacards(seats, options, BOX)
+        self.game = Iditacards(seats, options, self.box)
         self.t = self.game.setting
         self.s = self.game.setup(seed_bytes(7))
         self.weather(weather)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tests.games.iditacards.table import BOX, BRIDGE, HILLS, WASTELAND, Table
+from tests.games.iditacards.table import BOX, BRIDGE, HILLS, WASTELAND, Table, printed
 
 from gamekeeper.games.iditacards import moving
 
@@ -65,6 +65,26 @@ def carried_out(t: Table, slug: str) -> int:
     t.answer(slug)
     square, t.s = int(t.s.position[0]), twin
     return square
+
+
+class Reprinted(Table):
+    """A table of cards that move by what was done today, and by how many dogs there are."""
+
+    box = printed(move="not_moved: move 9", breakfast="ate: move 9", first_aid="treated: move 9", push="move 2 x dog")
+
+
+def test_I14_a_card_told_to_move_counts_itself_among_todays_deeds() -> None:
+    for slug in ("move", "breakfast", "first_aid"):
+        t = Reprinted(weather="cloud", square=HILLS)
+        t.ready(slug)
+        assert told(t, slug)["end"] == carried_out(t, slug), slug
+
+
+def test_I10_a_card_told_to_move_for_each_dog_moves_so_far() -> None:
+    t = Reprinted(weather="cloud")
+    t.lay("team", ["husky", "moose", "wheel_dog"])
+    t.ready("push")
+    assert told(t, "push")["end"] == carried_out(t, "push")
 
 
 def test_I9_2_a_card_that_kills_says_so_and_is_void_without_a_dog() -> None:

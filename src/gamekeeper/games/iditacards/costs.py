@@ -172,17 +172,10 @@ def pay_risk(t: Setting, s: SledState, seat: i64) -> None:
 
 
 def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
-    """I4.1, I9.1 A card takes effect: dogs and attachments enter play first. Today's deeds are noted (I14)."""
-    kind = t.kind(card)
-    type_, tag = t.box.type[kind], t.box.tag[kind]
+    """I4.1, I9.1 A card takes effect: dogs and attachments enter play first."""
+    kind, type_ = t.kind(card), t.type(card)
     s.tell("takes-effect", seat, card)
-    if type_ == components.FOOD:
-        meal = moving.EATEN << tag if tag <= components.MEALS else i64(0)
-        moving.note_today(s, seat, moving.EATEN | meal)
-    elif type_ == components.PERSONAL and s.treated[seat] < 255:
-        s.treated[seat] = u8(i64(s.treated[seat]) + 1)
-    elif type_ == components.MOVEMENT and not is_stormbound(t, s, seat):
-        moving.note_today(s, seat, moving.MOVED)
+    note_deed(t, s, seat, kind)
     s.then(agenda.DONE, seat, kind)
     s.then(agenda.EFFECT, seat, kind)
     if type_ == components.DOG:
@@ -190,6 +183,18 @@ def take_effect(t: Setting, s: SledState, seat: i64, card: i64) -> None:
         s.then(agenda.LIMIT, seat, card)
     elif type_ == components.ATTACHMENT:
         s.then(agenda.ATTACH, seat, card)
+
+
+def note_deed(t: Setting, s: SledState, seat: i64, kind: i64) -> None:
+    """I14 What is done today by a card that takes effect."""
+    type_, tag = t.box.type[kind], t.box.tag[kind]
+    if type_ == components.FOOD:
+        meal = moving.EATEN << tag if tag <= components.MEALS else i64(0)
+        moving.note_today(s, seat, moving.EATEN | meal)
+    elif type_ == components.PERSONAL and s.treated[seat] < 255:
+        s.treated[seat] = u8(i64(s.treated[seat]) + 1)
+    elif type_ == components.MOVEMENT and not is_stormbound(t, s, seat):
+        moving.note_today(s, seat, moving.MOVED)
 
 
 class Done(SledStep):

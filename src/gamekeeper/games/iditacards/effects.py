@@ -41,8 +41,13 @@ class Atom(SledStep):
             s.tell("void", seat)  # I9.2 without a choice the whole effect of the card is void
             self.skip(s, argument)
         else:
-            times = total(s, seat, language.COUNTS) if i64(effects.count[segment]) == language.PER_DOG else i64(1)
-            self.do(s, seat, argument, effects.amount[argument] * times)
+            self.do(s, seat, argument, self.amount(s, seat, argument))
+
+    def amount(self, s: SledState, seat: i64, atom: i64) -> i64:
+        """How much a word does now: what it says, or so much for each dog."""
+        effects = self.t.box.effects
+        per_dog = i64(effects.count[effects.segment_of[atom]]) == language.PER_DOG
+        return effects.amount[atom] * (total(s, seat, language.COUNTS) if per_dog else i64(1))
 
     def holds(self, s: SledState, seat: i64, atom: i64) -> bool:
         """I5.4 Whether a word's condition on what was done today holds."""

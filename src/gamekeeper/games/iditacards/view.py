@@ -16,7 +16,7 @@ from gamekeeper.core.ids import Element, Params, Seat
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import components, language, moving
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
-from gamekeeper.games.iditacards.costs import is_snowed_in, pending, prices_of
+from gamekeeper.games.iditacards.costs import is_snowed_in, note_deed, pending, prices_of
 from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
 from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, in_play, is_over_limit, named
 from gamekeeper.games.iditacards.effects import Atom
@@ -217,6 +217,7 @@ def play_way(t: Setting, s: SledState, seat: i64, card: i64) -> Params:
     if is_snowed_in(t, s, seat, kind):
         void = SNOWED
     elif void != FAILS and prices.of(kind, RISK) == 0:
+        note_deed(t, twin, seat, kind)
         join_team(t, twin, seat, card)
         kills = carry_out(t, twin, seat, kind)
         void = NO_DOG if kills < 0 else void
@@ -248,7 +249,7 @@ def carry_out(t: Setting, twin: SledState, seat: i64, kind: i64) -> int:
             kills += 1
         moves = language.MOVE <= verb <= language.DOUBLE_MOVE
         if (moves or language.DAMAGE <= verb <= language.NO_STARVATION) and atom.holds(twin, seat, number):
-            atom.race(twin, seat, verb, effects.amount[number])
+            atom.race(twin, seat, verb, atom.amount(twin, seat, number))
     return kills
 
 
