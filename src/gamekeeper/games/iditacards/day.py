@@ -53,19 +53,17 @@ class Days(SledStep):
 
 
 class Day(SledStep):
-    """I5.2 The end of a day: Cricket moves with no cards in hand or deck (I14). Then a new day."""
+    """I5.2 The end of a day: Cricket moves with no cards in hand or deck (I14). Then a new day, and a new hand.
+
+    All cards but those in play are shuffled into the deck, pending risks are abandoned.
+    """
 
     def run(self, s: SledState, seat: i64, argument: i64) -> None:
-        squares = total(s, seat, language.DAY_END_MOVE)
-        if argument > 0 or squares <= 0 or s.count(HAND + seat) + s.count(DECK + seat) > 0:
-            self.begin(s, seat)
+        t, squares = self.t, total(s, seat, language.DAY_END_MOVE)
+        if argument == 0 and squares > 0 and s.count(HAND + seat) + s.count(DECK + seat) == 0:
+            s.then(agenda.DAY, seat, 1)
+            go(t, s, seat, distance(t, s, seat, squares, 1))
             return
-        s.then(agenda.DAY, seat, 1)
-        go(self.t, s, seat, distance(self.t, s, seat, squares, 1))
-
-    def begin(self, s: SledState, seat: i64) -> None:
-        """I5.2 All cards but those in play are shuffled into the deck, pending risks are abandoned; then a new hand."""
-        t = self.t
         for card in s.cards_at(HAND + seat):
             s.mark[i64(card)] = 0
         for place in (HAND, DISCARD, STACK):

@@ -122,9 +122,7 @@ class Glance:
     def brings(self, kind: i64) -> i64:
         """Turns that a card saves when it takes effect now."""
         t, s, values = self.t, self.s, self.values
-        result, type_ = values.gives[kind], t.box.type[kind]
-        if values.lasts[kind] != 0:
-            result += self.lasting(kind)
+        result, type_ = values.gives[kind] + self.lasting(kind), t.box.type[kind]
         if type_ == components.ATTACHMENT and total(s, self.seat, language.HOLDS) <= s.count(GEAR + self.seat):
             result = 0
         elif type_ == components.DOG and total(s, self.seat, language.COUNTS) >= t.box.dogs:
