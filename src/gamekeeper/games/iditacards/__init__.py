@@ -8,7 +8,7 @@ I2                     turn
 I3, I4                 costs; components (prices)
 I5, I6                 day (I6's effect on sled cards: costs; on moves: moving)
 I5.4, I7, I8           moving
-I9                     dogs
+I9                     dogs (entering play: costs)
 I10                    effects
 I11                    setting, moving (death)
 I13                    game (a loaded position), places (what is known)

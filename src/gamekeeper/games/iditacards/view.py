@@ -67,10 +67,8 @@ def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
 
 def speed_parts(t: Setting, s: SledState, seat: i64) -> dict[str, int]:
     """I7.1 What speed is the sum of, by SPEED_PARTS, those of 0 left out."""
-    gear, ground = i64(0), leg_does(t, s, seat, language.LEG_SPEED_PER_DOG)
-    for card in s.cards_at(GEAR + seat):
-        gear += t.trait(i64(card), language.SPEED)
-    ground *= total(s, seat, language.COUNTS)
+    gear = sum((t.trait(i64(card), language.SPEED) for card in s.cards_at(GEAR + seat)), i64(0))
+    ground = leg_does(t, s, seat, language.LEG_SPEED_PER_DOG) * total(s, seat, language.COUNTS)
     parts = [team_speed(t, s, seat) - gear, gear, ground, moving.weather_speed(t, s, seat)]
     parts.append(sum(parts) * (moving.times_of(s, seat) - 1))
     parts.append(speed(t, s, seat) - sum(parts))
