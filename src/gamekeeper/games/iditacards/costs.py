@@ -93,10 +93,12 @@ class Energy(SledQuestion):
         codes = self.later(s, seat, s.argument() >> LAST_SHIFT, owed)
         if len(codes) == 0:
             codes = self.later(s, seat, 0, owed)
-        for card in self.t.damaged:
-            kind = self.t.kind(i64(card))
-            if i64(s.place[i64(card)]) == HAND + seat and kind not in codes:
+        kinds, types, following, card = self.t.zones.kind_of, self.t.box.type, s.next, s.top(HAND + seat)
+        while card >= 0:
+            kind = i64(kinds[card])
+            if types[kind] == DAMAGED and kind not in codes:
                 codes = append(codes, kind)
+            card = i64(following[card])
         return codes
 
     def choose(self, s: SledState, seat: i64, argument: i64, code: i64) -> None:
