@@ -8,30 +8,10 @@ from mypy_extensions import i16, i64, u8
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
-from gamekeeper.games.dice_theme_park import agenda, language
+from gamekeeper.games.dice_theme_park import agenda, components, language, park
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, tell_at, too_dear, with_done
-from gamekeeper.games.dice_theme_park.components import (
-    BOOTH,
-    INNOVATION,
-    INNOVATIONS,
-    NO_PRICE,
-    SPACES,
-    STATUE,
-    UPGRADES,
-)
+from gamekeeper.games.dice_theme_park.components import BOOTH, INNOVATION, NO_PRICE, SPACES, STATUE, UPGRADES
 from gamekeeper.games.dice_theme_park.fields import BOUGHT, INNOVATED, INSTALLED, REMOVED, SHIFTED, SPENT, ParkState
-from gamekeeper.games.dice_theme_park.park import (
-    attractions,
-    has_upgrade,
-    innovation_left,
-    installed,
-    kind_at,
-    less,
-    pay,
-    price,
-    statues,
-    total,
-)
 from gamekeeper.games.dice_theme_park.setting import BUY_MAP, DONE, INNOVATE, INSTALL, REMOVE, Setting
 
 
@@ -43,20 +23,20 @@ def tell_space(t: Setting, s: ParkState, key: str, seat: i64, space: i64, upgrad
 
 def upgrade_price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
     """D4.5 What an upgrade costs on a space now."""
-    return less(price(t, s, seat, space), total(t, s, seat, language.UPGRADE_LESS))
+    return park.less(park.price(t, s, seat, space), park.total(t, s, seat, language.UPGRADE_LESS))
 
 
 def free_spaces(t: Setting, s: ParkState, seat: i64, upgrade: i64, money: i64, one_only: bool = False) -> vec[i64]:
     """D4.5 Free spaces for an upgrade that cost no more; equal spaces of one attraction are one answer."""
     result, first, prices, taken = vec[i64](), seat * t.hexes, t.box.tiles.prices, s.space
-    most = money + total(t, s, seat, language.UPGRADE_LESS)
-    for spot in attractions(t, s, seat):
-        kind, before = kind_at(t, s, spot), NO_PRICE
+    most = money + park.total(t, s, seat, language.UPGRADE_LESS)
+    for spot in park.attractions(t, s, seat):
+        kind, before = park.kind_at(t, s, spot), NO_PRICE
         for space in range(SPACES):
             printed = prices[kind * SPACES + space]
             if printed <= most and printed != before and printed != NO_PRICE and taken[spot * SPACES + space] == 0:
                 before = printed
-                if not has_upgrade(t, s, spot, upgrade):
+                if not park.has_upgrade(t, s, spot, upgrade):
                     result = append(result, t.space_code + (spot - first) * SPACES + space)
                     if one_only:
                         return result
@@ -85,7 +65,7 @@ def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
     s.space[at] = 0
     result = vec[i64]()
     for code in free_spaces(t, s, seat, upgrade, NO_PRICE):
-        dearer = price(t, s, seat, code - t.space_code) - price(t, s, seat, space)
+        dearer = park.price(t, s, seat, code - t.space_code) - park.price(t, s, seat, space)
         is_same = (code - t.space_code) // SPACES == space // SPACES and dearer == 0
         if not is_same and dearer <= i64(s.money[seat]):
             result = append(result, code)
@@ -95,14 +75,14 @@ def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
 
 def innovation_price(t: Setting, s: ParkState, seat: i64, hex_: i64, innovation: i64) -> i64:
     """D7.2 The cheapest space of the tile, used or not; the 2nd statue 1 more, the 3rd 2; NO_PRICE without any."""
-    cheapest = t.box.tiles.cheapest(kind_at(t, s, seat * t.hexes + hex_))
-    return cheapest if cheapest == NO_PRICE or innovation != STATUE else cheapest + statues(t, s, seat)
+    cheapest = t.box.tiles.cheapest(park.kind_at(t, s, seat * t.hexes + hex_))
+    return cheapest if cheapest == NO_PRICE or innovation != STATUE else cheapest + park.statues(t, s, seat)
 
 
 def sites(t: Setting, s: ParkState, seat: i64, innovation: i64) -> vec[i64]:
     """D7.2 Attractions without an innovation that can have one and be paid for."""
     result = vec[i64]()
-    for spot in attractions(t, s, seat):
+    for spot in park.attractions(t, s, seat):
         cost = innovation_price(t, s, seat, spot - seat * t.hexes, innovation)
         if s.innovation[spot] == 0 and cost != NO_PRICE and cost <= i64(s.money[seat]):
             result = append(result, t.hex_code + spot - seat * t.hexes)
@@ -111,7 +91,7 @@ def sites(t: Setting, s: ParkState, seat: i64, innovation: i64) -> vec[i64]:
 
 def map_price(t: Setting, s: ParkState, seat: i64) -> i64:
     """D4.5 What a map costs now."""
-    return less(t.box.numbers.map_cost, total(t, s, seat, language.MAP_LESS))
+    return park.less(t.box.numbers.map_cost, park.total(t, s, seat, language.MAP_LESS))
 
 
 class Menu(ParkQuestion):
@@ -129,21 +109,21 @@ class Menu(ParkQuestion):
         """Whether a word of the menu can be carried out now."""
         t, money = self.t, i64(s.money[seat])
         if word < INNOVATE:
-            most = t.box.numbers.upgrades + total(t, s, seat, language.INSTALLS)
+            most = t.box.numbers.upgrades + park.total(t, s, seat, language.INSTALLS)
             has = s.number(seat, INSTALLED) < most
             has = has and len(free_spaces(t, s, seat, word - INSTALL, money, True)) > 0
-            return has and installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
+            return has and park.installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
         if word < BUY_MAP:
             innovation = BOOTH + word - INNOVATE
-            has = t.with_sets[INNOVATIONS] and s.number(seat, INNOVATED) < t.box.numbers.innovations
-            has = has and innovation_left(t, s, seat, innovation)
+            has = t.with_sets[components.INNOVATIONS] and s.number(seat, INNOVATED) < t.box.numbers.innovations
+            has = has and park.innovation_left(t, s, seat, innovation)
             return has and len(sites(t, s, seat, innovation)) > 0
         if word == BUY_MAP:
             return s.number(seat, BOUGHT) == 0 and map_price(t, s, seat) <= money
         if word == REMOVE:
-            has = s.number(seat, INSTALLED) == 0 and s.number(seat, REMOVED) < total(t, s, seat, language.REMOVES)
+            has = s.number(seat, INSTALLED) == 0 and s.number(seat, REMOVED) < park.total(t, s, seat, language.REMOVES)
             return has and len(taken_spaces(t, s, seat)) > 0
-        return s.number(seat, SHIFTED) < total(t, s, seat, language.SHIFTS) and len(shiftable(t, s, seat)) > 0
+        return s.number(seat, SHIFTED) < park.total(t, s, seat, language.SHIFTS) and len(shiftable(t, s, seat)) > 0
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         word = self.t.word(code)
@@ -160,7 +140,7 @@ class Menu(ParkQuestion):
     def buy(self, s: ParkState, seat: i64) -> None:
         """D4.5 One map of the supply."""
         cost = map_price(self.t, s, seat)
-        pay(s, seat, cost)
+        park.pay(s, seat, cost)
         s.add_number(seat, BOUGHT, 1)
         s.maps[seat] = u8(i64(s.maps[seat]) + 1)
         s.emit(EVERYONE, "buy-map", {"seat": f"seat:{seat}", "cost": int(cost)})
@@ -175,7 +155,7 @@ class Place(ParkQuestion):
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, space = self.t, code - self.t.space_code
         cost = upgrade_price(t, s, seat, space)
-        pay(s, seat, cost)
+        park.pay(s, seat, cost)
         s.add_number(seat, INSTALLED, 1)
         s.space[seat * t.hexes * SPACES + space] = u8(argument + 1)
         tell_space(t, s, "install", seat, space, argument, cost)
@@ -184,9 +164,9 @@ class Place(ParkQuestion):
         t, space, upgrade = self.t, code - self.t.space_code, s.argument_of(seat)
         spot = seat * t.hexes + space // SPACES
         place: Params = {"place": spot_element(t, s, seat, space // SPACES), "upgrade": UPGRADES[upgrade]}
-        if kind_at(t, s, spot) < 0 or price(t, s, seat, space) == NO_PRICE:
+        if park.kind_at(t, s, spot) < 0 or park.price(t, s, seat, space) == NO_PRICE:
             return Phrase("why-no-space", place, self.rule)
-        if has_upgrade(t, s, spot, upgrade):
+        if park.has_upgrade(t, s, spot, upgrade):
             return Phrase("why-one-of-a-kind", place, self.rule)
         if s.space[spot * SPACES + space % SPACES] != 0:
             return Phrase("why-space-taken", place, self.rule)
@@ -235,7 +215,7 @@ class ShiftTo(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, space, first = self.t, code - self.t.space_code, seat * self.t.hexes * SPACES
-        dearer = price(t, s, seat, space) - price(t, s, seat, argument)
+        dearer = park.price(t, s, seat, space) - park.price(t, s, seat, argument)
         upgrade = i64(s.space[first + argument]) - 1
         s.space[first + argument] = 0
         s.space[first + space] = u8(upgrade + 1)
@@ -254,8 +234,8 @@ class Innovate(ParkQuestion):
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, hex_ = self.t, code - self.t.hex_code
         cost = innovation_price(t, s, seat, hex_, argument)
-        number = argument + (statues(t, s, seat) if argument == STATUE else i64(0))
-        pay(s, seat, cost)
+        number = argument + (park.statues(t, s, seat) if argument == STATUE else i64(0))
+        park.pay(s, seat, cost)
         s.add_number(seat, INNOVATED, 1)
         s.innovation[seat * t.hexes + hex_] = u8(number)
         if s.sink is not None:

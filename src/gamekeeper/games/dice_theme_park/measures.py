@@ -9,18 +9,10 @@ from mypy_extensions import i64
 
 from gamekeeper.core.effects import Effects
 from gamekeeper.games.dice_theme_park import language as words
+from gamekeeper.games.dice_theme_park import park
 from gamekeeper.games.dice_theme_park.components import BOOTH, EFFECT, GENERATOR, MERCH, MOST_STATUES, STATUE
 from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of, entrance
 from gamekeeper.games.dice_theme_park.fields import LEFT, MAPS_USED, REROLLED, SIXES, SPENT, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.park import (
-    attractions,
-    income,
-    innovations,
-    installed,
-    kind_at,
-    statues,
-    upgrades,
-)
 from gamekeeper.games.dice_theme_park.places import AWAY, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
 
@@ -72,7 +64,7 @@ def of_dice_and_money(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
         colours[t.colour(die)] += 1
     pips = sum((i64(s.value[die]) for die in dice), i64(0))
     high = sum((i64(i64(s.value[die]) >= HIGH) for die in dice), i64(0))
-    purse = vec[i64]([i64(s.money[seat]), s.number(seat, SPENT), income(t, s, seat)])
+    purse = vec[i64]([i64(s.money[seat]), s.number(seat, SPENT), park.income(t, s, seat)])
     guests = extend(vec[i64]([pips, i64(len(dice)), high]), colours)
     return extend(purse, extend(guests, vec[i64]([least(colours), i64(len(dice_at(s, entrance(t, seat))))])))
 
@@ -87,11 +79,11 @@ def of_this_round(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def of_tiles(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Attractions of a park, those printed on the board among them, in the order of their words."""
-    tiles, spots, cost, of_b = t.box.tiles, attractions(t, s, seat), i64(0), i64(0)
+    tiles, spots, cost, of_b = t.box.tiles, park.attractions(t, s, seat), i64(0), i64(0)
     colours = vec[i64]([0, 0, 0, 0])
     amenities = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
     for spot in spots:
-        kind = kind_at(t, s, spot)
+        kind = park.kind_at(t, s, spot)
         cost += tiles.cost[kind]
         of_b += i64(tiles.stack[kind] == 1)
         colours[tiles.colour[kind]] += 1
@@ -101,13 +93,13 @@ def of_tiles(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Upgrades (those pre-installed do not count), innovations, maps and mascots, in the order of their words."""
-    merch, effects = installed(t, s, seat, MERCH), installed(t, s, seat, EFFECT)
-    generators = installed(t, s, seat, GENERATOR)
-    built = innovations(t, s, seat, BOOTH, STATUE + MOST_STATUES) - i64(i64(s.innovation[entrance(t, seat)]) != 0)
-    upgrades = vec[i64]([merch + effects + generators, merch, effects, generators, built, statues(t, s, seat)])
+    merch, effects = park.installed(t, s, seat, MERCH), park.installed(t, s, seat, EFFECT)
+    generators = park.installed(t, s, seat, GENERATOR)
+    built = park.innovations(t, s, seat, BOOTH, STATUE + MOST_STATUES) - i64(i64(s.innovation[entrance(t, seat)]) != 0)
+    fitted = vec[i64]([merch + effects + generators, merch, effects, generators, built, park.statues(t, s, seat)])
     maps, mascots, used = i64(s.maps[seat]), s.count(MASCOTS + seat), used_mascots(s, seat)
     ready_maps = maps - s.number(seat, MAPS_USED)
-    return extend(upgrades, vec[i64]([maps, mascots, maps + mascots, ready_maps, mascots - used, used]))
+    return extend(fitted, vec[i64]([maps, mascots, maps + mascots, ready_maps, mascots - used, used]))
 
 
 def of_operating(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
@@ -117,7 +109,7 @@ def of_operating(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
         cubes = i64(s.cubes[spot])
         if cubes > 0:
-            kind = kind_at(t, s, spot)
+            kind = park.kind_at(t, s, spot)
             colours[tiles.colour[kind]] += 1
             of_b += cubes if tiles.stack[kind] == 1 else i64(0)
             stars += cubes * stars_at(t, s, spot)
@@ -135,13 +127,13 @@ def used_mascots(s: ParkState, seat: i64) -> i64:
 
 def stars_at(t: Setting, s: ParkState, spot: i64) -> i64:
     """D6.1 Stars of one operation: those printed, and 2 with a special effect."""
-    kind = kind_at(t, s, spot)
-    return t.box.tiles.stars[kind] + t.box.numbers.effect * ((upgrades(t, s, spot, kind) >> EFFECT) & 1)
+    kind = park.kind_at(t, s, spot)
+    return t.box.tiles.stars[kind] + t.box.numbers.effect * ((park.upgrades(t, s, spot, kind) >> EFFECT) & 1)
 
 
 def money_at(t: Setting, s: ParkState, spot: i64) -> i64:
     """D6.1 Money of one operation: 2 with a merch kiosk."""
-    return t.box.numbers.merch * ((upgrades(t, s, spot, kind_at(t, s, spot)) >> MERCH) & 1)
+    return t.box.numbers.merch * ((park.upgrades(t, s, spot, park.kind_at(t, s, spot)) >> MERCH) & 1)
 
 
 def positive(numbers: vec[i64]) -> i64:

@@ -5,18 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from gamekeeper.games.dice_theme_park import components
 from gamekeeper.games.dice_theme_park.agenda import tell
-from gamekeeper.games.dice_theme_park.components import (
-    CABLE,
-    GENERATOR,
-    MOST_BOOTHS,
-    MOST_CABLES,
-    MOST_STATUES,
-    NO_PRICE,
-    SPACES,
-    STATUE,
-    TRAIT_WIDTH,
-)
 from gamekeeper.games.dice_theme_park.fields import SPENT, ParkState
 from gamekeeper.games.dice_theme_park.places import ADMIN, PLAYED
 from gamekeeper.games.dice_theme_park.setting import Setting
@@ -31,7 +21,7 @@ def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
         if card < 0:
             card, zone = s.top(ADMIN + seat), ADMIN
         else:
-            result += traits[(i64(kinds[card]) - first) * TRAIT_WIDTH + trait]
+            result += traits[(i64(kinds[card]) - first) * components.TRAIT_WIDTH + trait]
             card = i64(following[card])
     return result
 
@@ -77,7 +67,7 @@ def free_hexes(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def upgrades(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:
     """A mask of the upgrades that an attraction of a kind has, installed or pre-installed."""
-    one, other = i64(s.space[spot * SPACES]), i64(s.space[spot * SPACES + 1])
+    one, other = i64(s.space[spot * components.SPACES]), i64(s.space[spot * components.SPACES + 1])
     return t.box.tiles.fitted[kind] | ((i64(1) << one) | (i64(1) << other)) >> 1
 
 
@@ -88,18 +78,18 @@ def has_upgrade(t: Setting, s: ParkState, spot: i64, upgrade: i64) -> bool:
 
 def icons(t: Setting, s: ParkState, spot: i64) -> i64:
     """D5.1 One operate icon, and one with a generator."""
-    return 1 + i64(has_upgrade(t, s, spot, GENERATOR))
+    return 1 + i64(has_upgrade(t, s, spot, components.GENERATOR))
 
 
 def price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
     """What is printed on a space of the park, counted `hex * 2 + space`; NO_PRICE where there is none."""
-    kind = kind_at(t, s, seat * t.hexes + space // SPACES)
-    return NO_PRICE if kind < 0 else t.box.tiles.prices[kind * SPACES + space % SPACES]
+    kind = kind_at(t, s, seat * t.hexes + space // components.SPACES)
+    return components.NO_PRICE if kind < 0 else t.box.tiles.prices[kind * components.SPACES + space % components.SPACES]
 
 
 def installed(t: Setting, s: ParkState, seat: i64, upgrade: i64) -> i64:
     """How many upgrades of a kind a player has installed; those pre-installed do not count."""
-    spaces, first, end = s.space, seat * t.hexes * SPACES, (seat + 1) * t.hexes * SPACES
+    spaces, first, end = s.space, seat * t.hexes * components.SPACES, (seat + 1) * t.hexes * components.SPACES
     return sum((i64(i64(spaces[space]) == upgrade + 1) for space in range(first, end)), i64(0))
 
 
@@ -111,15 +101,15 @@ def innovations(t: Setting, s: ParkState, seat: i64, first: i64, last: i64) -> i
 
 def innovation_left(t: Setting, s: ParkState, seat: i64, innovation: i64) -> bool:
     """D7.2 Whether a player has another booth, cable car or statue."""
-    if innovation == STATUE:
-        return statues(t, s, seat) < MOST_STATUES
-    most = MOST_CABLES if innovation == CABLE else MOST_BOOTHS
+    if innovation == components.STATUE:
+        return statues(t, s, seat) < components.MOST_STATUES
+    most = components.MOST_CABLES if innovation == components.CABLE else components.MOST_BOOTHS
     return innovations(t, s, seat, innovation, innovation) < most
 
 
 def statues(t: Setting, s: ParkState, seat: i64) -> i64:
     """D7.2 How many statues stand in a park."""
-    return innovations(t, s, seat, STATUE, STATUE + MOST_STATUES - 1)
+    return innovations(t, s, seat, components.STATUE, components.STATUE + components.MOST_STATUES - 1)
 
 
 def of_statues(t: Setting, s: ParkState, seat: i64) -> i64:

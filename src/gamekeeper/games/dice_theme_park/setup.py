@@ -14,19 +14,8 @@ from gamekeeper.core.lists import filled
 from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.rng import stream
 from gamekeeper.core.zone_table import SPAN
-from gamekeeper.games.dice_theme_park import agenda, places
+from gamekeeper.games.dice_theme_park import agenda, components, places
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell
-from gamekeeper.games.dice_theme_park.components import (
-    ADMIN,
-    CABLE,
-    GOAL,
-    INNOVATIONS,
-    OBJECTIVE,
-    PROMO,
-    SKILL,
-    STAFF,
-    TILE,
-)
 from gamekeeper.games.dice_theme_park.dice import entrance, fill_rails
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
@@ -79,16 +68,16 @@ def first_place(t: Setting, card: i64) -> i64:
     kind = t.kind(card)
     type_ = t.box.type_of[kind]
     copy = card - i64(t.zones.first_of[kind])
-    if type_ == TILE:
+    if type_ == components.TILE:
         stack = t.box.tiles.stack[kind]
         return places.PARK + copy if stack < 0 else places.STACK + SPAN * stack
     if kind == t.box.bare:
         return places.SUPPLY
-    if type_ == STAFF:
+    if type_ == components.STAFF:
         return places.HAND + (i64(0) if t.is_solo else copy)
-    if type_ == SKILL:
+    if type_ == components.SKILL:
         return places.SKILL_DECK
-    return places.SOLO_DECK if type_ > GOAL else places.BOX
+    return places.SOLO_DECK if type_ > components.GOAL else places.BOX
 
 
 def open_park(t: Setting, s: ParkState, seat: i64) -> None:
@@ -100,8 +89,8 @@ def open_park(t: Setting, s: ParkState, seat: i64) -> None:
         kind = box.park.holds[hex_]
         if kind >= 0:
             s.tile[seat * t.hexes + hex_] = i16(i64(t.zones.first_of[kind]) + seat + 1)
-    if t.with_sets[INNOVATIONS]:
-        s.innovation[entrance(t, seat)] = u8(CABLE)
+    if t.with_sets[components.INNOVATIONS]:
+        s.innovation[entrance(t, seat)] = u8(components.CABLE)
     for _mascot in range(box.numbers.mascots - i64(t.is_full and box.numbers.mascots > 0)):
         t.zones.move(s, i64(s.cards_at(places.SUPPLY)[0]), places.MASCOTS + seat)
 
@@ -113,12 +102,12 @@ def deal_goals(t: Setting, s: ParkState) -> None:
     for round_ in range(1, t.rounds + 1):
         if t.is_solo and t.goal_stack[round_] >= 0:
             for _goal in range(1 + ((t.extra_goals >> marked) & 1)):
-                goals = of_type(t, s, places.BOX, GOAL)
+                goals = of_type(t, s, places.BOX, components.GOAL)
                 stack = i64(t.goal_stack[round_])
                 place_goal(t, s, round_, vec[i64]([card for card in goals if t.box.goal_stack[t.row(card)] == stack]))
             marked += 1
         elif not t.is_solo and round_ >= FIRST_OBJECTIVE:
-            cards = of_type(t, s, places.BOX, OBJECTIVE)
+            cards = of_type(t, s, places.BOX, components.OBJECTIVE)
             card = place_goal(t, s, round_, vec[i64]([one for one in cards if t.box.code[t.row(one)] not in codes]))
             codes = append(codes, t.box.code[t.row(card)])
 
@@ -138,13 +127,13 @@ def offer(t: Setting, s: ParkState) -> None:
         if t.is_full:
             t.zones.draw(s, places.SKILL_DECK, places.OFFER + seat, CHOICES)
             for _card in range(CHOICES):
-                t.zones.move(s, any_of(s, of_type(t, s, places.BOX, ADMIN)), places.OFFER + seat)
+                t.zones.move(s, any_of(s, of_type(t, s, places.BOX, components.ADMIN)), places.OFFER + seat)
 
 
 def ask_start(t: Setting, s: ParkState) -> None:
     """D3.4, D8.1 All choose at once; D9.1 alone with the promo pack the staff is chosen before."""
     s.ask_together(agenda.START, t.all_seats(), t.seats)
-    if t.is_solo and t.with_sets[PROMO]:
+    if t.is_solo and t.with_sets[components.PROMO]:
         s.then(agenda.DRAFT, 0, again(s.count(places.HAND) - SOLO_HAND))
 
 
@@ -193,7 +182,7 @@ class Start(Sealed[ParkState]):
         """The cards that an answer keeps: administrator, skill and tile, as far as they are dealt."""
         bits = (code - self.t.start_code) // self.t.box.park.starts
         found: list[i64] = []
-        for place, type_ in enumerate((ADMIN, SKILL, TILE)):
+        for place, type_ in enumerate((components.ADMIN, components.SKILL, components.TILE)):
             cards = of_type(self.t, s, places.OFFER + seat, type_)
             if len(cards) > 0:
                 found.append(cards[(bits >> (2 - i64(place))) & 1])
@@ -221,9 +210,10 @@ class Start(Sealed[ParkState]):
         cards, hex_ = self.chosen(s, seat, code), self.hex(code)
         for card in cards:
             type_ = t.type(card)
-            if type_ == TILE:
+            if type_ == components.TILE:
                 s.tile[seat * t.hexes + hex_] = i16(card + 1)
-            zone = places.PARK if type_ == TILE else places.ADMIN if type_ == ADMIN else places.MASCOTS
+            is_tile, is_admin = type_ == components.TILE, type_ == components.ADMIN
+            zone = places.PARK if is_tile else places.ADMIN if is_admin else places.MASCOTS
             t.zones.move(s, card, zone + seat)
         for one in s.cards_at(places.OFFER + seat):
             t.zones.move(s, i64(one), first_place(t, i64(one)))

@@ -9,21 +9,7 @@ from mypy_extensions import i16, i64
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import components
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN
-from gamekeeper.games.dice_theme_park.components import (
-    ADMIN,
-    AMENITIES,
-    CODES,
-    INNOVATION,
-    NO_PRICE,
-    OBJECTIVE,
-    SETS,
-    SOLO_CARD,
-    SPACES,
-    STACKS,
-    STAFF,
-    TILE,
-    UPGRADES,
-)
+from gamekeeper.games.dice_theme_park.components import SPACES, UPGRADES
 from gamekeeper.games.dice_theme_park.dice import dice_of, rail_element
 from gamekeeper.games.dice_theme_park.ending import ENDINGS
 from gamekeeper.games.dice_theme_park.expand import recruit_price
@@ -107,7 +93,7 @@ def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:
                 "stars": int(stars_at(t, s, i64(spot))),  # of one operation
                 "money": int(money_at(t, s, i64(spot))),
                 "spaces": [UPGRADES[upgrade - 1] if upgrade > 0 else "" for upgrade in upgrades],
-                "innovation": INNOVATION[min(innovation, 3) - 1] if innovation > 0 else "",
+                "innovation": components.INNOVATION[min(innovation, 3) - 1] if innovation > 0 else "",
                 "statue": max(0, innovation - 2),
             }
         )
@@ -125,7 +111,7 @@ def tie(s: ParkState, seat: i64) -> str:
 def standing(t: Setting, s: ParkState, card: i64) -> dict[str, object]:
     """An objective: the number of each seat. A goal: what was found and what is wanted, and if that holds now."""
     row = t.row(card)
-    if t.type(card) == OBJECTIVE:
+    if t.type(card) == components.OBJECTIVE:
         objectives = t.box.objectives
         return {"values": [abs(int(compared(t, s, seat, objectives, row))) for seat in range(t.seats)]}
     goals, atoms = t.box.goals, clauses(t.box.goals, row)
@@ -186,39 +172,39 @@ def kind_facts(t: Setting, kind: i64) -> dict[str, object]:
     box, type_ = t.box, t.box.type_of[kind]
     row = box.row_of[kind]
     facts: dict[str, object] = {"id": box.slugs[kind], "name": box.names[kind], "type": TYPES[type_]}
-    facts["set"] = SETS[box.set_of[kind]]
-    if type_ == TILE:
+    facts["set"] = components.SETS[box.set_of[kind]]
+    if type_ == components.TILE:
         tiles = box.tiles
         prices = [int(tiles.prices[kind * SPACES + space]) for space in range(SPACES)]
-        facts["stack"] = STACKS[tiles.stack[kind]] if tiles.stack[kind] >= 0 else ""
+        facts["stack"] = components.STACKS[tiles.stack[kind]] if tiles.stack[kind] >= 0 else ""
         facts["colour"] = COLOURS[tiles.colour[kind]]
         facts["cost"] = int(tiles.cost[kind])
         facts["income"] = int(tiles.income[kind])
-        facts["amenity"] = AMENITIES[tiles.amenity[kind]]
+        facts["amenity"] = components.AMENITIES[tiles.amenity[kind]]
         facts["stars"] = int(tiles.stars[kind])
         facts["requirement"] = tiles.texts[kind]
-        facts["spaces"] = [one for one in prices if one != NO_PRICE]
+        facts["spaces"] = [one for one in prices if one != components.NO_PRICE]
         facts["fitted"] = [name for place, name in enumerate(UPGRADES) if (tiles.fitted[kind] >> place) & 1 == 1]
     elif type_ == components.SKILL:
         facts["colour"] = colour_of(box.skill_colour[row])
         facts["effect"] = box.skill_texts[row]
-    elif type_ == STAFF:
+    elif type_ == components.STAFF:
         facts["value"] = int(box.staff_value[row])
         facts["money"] = int(box.staff_money[row])
         facts["effect"] = box.trait_texts[row]
-    elif type_ == ADMIN:
+    elif type_ == components.ADMIN:
         facts["colour"] = colour_of(box.admin_colour[row])
-        facts["effect"] = box.trait_texts[box.kinds[STAFF].count + row]
+        facts["effect"] = box.trait_texts[box.kinds[components.STAFF].count + row]
         facts["reward"] = box.reward_texts[row]
         facts["steps"] = [int(box.steps[row * 3 + step]) for step in range(3)]
     elif type_ == components.OBJECTIVE:
-        facts["code"] = CODES[box.code[row]]
+        facts["code"] = components.CODES[box.code[row]]
         facts["measure"] = box.objective_texts[row]
     elif type_ == components.GOAL:
-        facts["stack"] = STACKS[box.goal_stack[row]]
+        facts["stack"] = components.STACKS[box.goal_stack[row]]
         facts["red_stars"] = int(box.goal_stars[row])
         facts["measure"] = box.goal_texts[row]
-    elif type_ == SOLO_CARD:
+    elif type_ == components.SOLO_CARD:
         facts["blocks"] = [int(box.solo[row * 4 + column]) for column in range(4)]  # value, then the three places
     return facts
 
