@@ -8,8 +8,8 @@ from gamekeeper import catalog, packs, practice
 from gamekeeper.bots.levels import LEVELS
 from gamekeeper.core.agenda import Question
 from gamekeeper.core.rng import seed_bytes
-from gamekeeper.games.dice_theme_park import ending
 from gamekeeper.games.dice_theme_park import setting as theme
+from gamekeeper.games.dice_theme_park import upkeep
 from gamekeeper.games.fort import texts
 from gamekeeper.games.fort.solve import ALL
 from gamekeeper.games.iditacards import moving as sled
@@ -155,7 +155,7 @@ def of_dice_theme_park() -> set[str]:
     things = {f"option-{key}" for key in asked - {"improve", "turn"}}  # these two offer words alone
     games = {f"setup-game-{number}" for number in range(3)}
     goals = {f"setup-extra_goals-part-{1 << marked}" for marked in range(4)}
-    return words | things | games | goals | {f"outcome-{reason}" for reason in ending.ENDINGS if reason}
+    return words | things | games | goals | {f"outcome-{reason}" for reason in upkeep.ENDINGS if reason}
 
 
 COMPOSED = {

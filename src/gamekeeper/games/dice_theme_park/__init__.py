@@ -15,10 +15,10 @@ D5.2                   upkeep (what is earned), mascots (skills pay at once)
 D5.3                   language (the requirements as texts), party
 D5.4                   operate, moving
 D5.5                   mascots
-D6                     upkeep, ending (D6.10); measures (what is counted)
+D6                     upkeep; measures (what is counted)
 D7                     operate, improve, moving, welcome
 D8                     setup, plan
-D9                     solo, setup, upkeep, ending
+D9                     setup, park (what a solo card blocks), plan, upkeep
 D12, D13               places and game (a redeal), check
 =====================  =================================================================
 """

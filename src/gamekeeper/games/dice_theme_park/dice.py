@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.ids import EVERYONE, Element
 from gamekeeper.core.lists import sort
 from gamekeeper.core.observation import Observation
-from gamekeeper.games.dice_theme_park.agenda import die_params, tell_die
+from gamekeeper.games.dice_theme_park.agenda import AboutDie, ParkQuestion, die_params, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE, TOP
 from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
 from gamekeeper.games.dice_theme_park.park import gain
@@ -74,6 +74,36 @@ def die_codes(t: Setting, dice: vec[i64]) -> vec[i64]:
 def entrance(t: Setting, seat: i64) -> i64:
     """The place of a player's Park Entrance."""
     return seat * t.hexes + t.box.park.entrance
+
+
+# --- questions for a die or a value, which many paragraphs ask ---------------------------------------------
+
+
+class OfDice(ParkQuestion):
+    """Which of some dice; equal ones are one answer."""
+
+    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
+        """Those that can be named, ascending."""
+        raise NotImplementedError
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        return die_codes(self.t, different(self.t, s, self.dice(s, seat)))
+
+
+class AnyOfDice(OfDice):
+    """Which of some dice, or none of them."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        codes = super().options(s, seat)
+        return append(codes, self.t.done_code) if len(codes) > 0 else codes
+
+
+class OfValues(AboutDie):
+    """Which value a die is set to."""
+
+    def options(self, s: ParkState, seat: i64) -> vec[i64]:
+        first = self.t.number_code
+        return vec[i64](range(first + 1, first + TOP + 1))
 
 
 # --- moving ------------------------------------------------------------------------------------------

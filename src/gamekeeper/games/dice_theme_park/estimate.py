@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from gamekeeper.games.dice_theme_park import language
+from gamekeeper.core.ids import Seat
+from gamekeeper.games.dice_theme_park import language, measures
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
 from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, PARTY
 from gamekeeper.games.dice_theme_park.dice import dice_of
@@ -188,3 +189,42 @@ def worth(t: Setting, s: ParkState, seat: i64) -> i64:
 def total(t: Setting, s: ParkState, seat: i64) -> i64:
     """The sum of a seat's parts."""
     return sum((part for part in parts(t, s, seat)), i64(0))
+
+
+# --- for learners ------------------------------------------------------------------------------------------
+
+FEATURES: Final = [
+    *[f"worth-{part}" for part in PARTS],  # in thousandths of a star
+    *("worth-ahead-of-best", "worth-ahead-of-mean", "better-seats", "stars-ahead-of-best"),
+    *("seats", "to-come", "phase", "asked", "place"),
+    *language.MEASURES.names[1:],
+]
+
+
+def features(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """How a seat stands, as the few numbers that values are learned from (`FEATURES`)."""
+    out = extend(extend(parts(t, s, seat), beside(t, s, seat)), course(t, s, seat))
+    out = extend(extend(out, measures.of_dice_and_money(t, s, seat)), measures.of_this_round(t, s, seat))
+    out = extend(extend(out, measures.of_tiles(t, s, seat)), measures.of_improvements(t, s, seat))
+    return extend(out, measures.of_operating(t, s, seat))
+
+
+def beside(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """How much more it is worth than others, and how many are ahead."""
+    own, worths, better, best, stars = total(t, s, seat), i64(0), i64(0), i64(0), i64(0)
+    for other in range(t.seats):
+        if other != seat:
+            theirs = total(t, s, other)
+            worths += theirs
+            better += i64(theirs > own)
+            best, stars = max(best, theirs), max(stars, i64(s.stars[other]))
+    rivals = max(t.seats - 1, i64(1))
+    return vec[i64]([own - best, (own * rivals - worths) // rivals, better, i64(s.stars[seat]) - stars])
+
+
+def course(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """How far the game has come, and when it is its turn."""
+    place: i64 = 0
+    while i64(s.order[place]) != seat:
+        place += 1
+    return vec[i64]([t.seats, t.rounds - s.round, s.phase, i64(s.owes(Seat(seat))), place])

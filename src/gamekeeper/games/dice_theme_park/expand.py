@@ -13,13 +13,21 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell, too_dear, with_done
 from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS
-from gamekeeper.games.dice_theme_park.dice import NO_DIE, arrive, dice_of, draw, set_value
+from gamekeeper.games.dice_theme_park.dice import NO_DIE, OfDice, OfValues, arrive, dice_of, draw, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.park import attractions, free_hexes, kind_at, less, pay, total
+from gamekeeper.games.dice_theme_park.park import (
+    SKILL_PLACE,
+    TILE_PLACE,
+    attractions,
+    blocked,
+    free_hexes,
+    kind_at,
+    less,
+    pay,
+    total,
+)
 from gamekeeper.games.dice_theme_park.places import DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
-from gamekeeper.games.dice_theme_park.questions import OfDice, OfValues
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
-from gamekeeper.games.dice_theme_park.solo import SKILL_PLACE, TILE_PLACE, blocked
 
 FREE: Final[i64] = 1 << 20  # in an argument: the tile is a gift and brings no bonus
 

@@ -45,7 +45,7 @@ class ParkState(ZoneState):
         self.round: i64 = 0  # 0 before the first one; public
         self.phase: i64 = 0  # a number of agenda.py; public
         self.taken: i64 = 0  # mask of monorails chosen in this round; public
-        self.ending: i64 = 0  # 0 while it goes on, else a place in texts.ENDINGS; public
+        self.ending: i64 = 0  # 0 while it goes on, else a place in upkeep.ENDINGS; public
         self.target: i64 = 0  # score to beat for who plays alone; public
         self.tile: vec[i16] = vec[i16]()  # [hex] → 1 + card, 0 for none; public
         self.cubes: vec[u8] = vec[u8]()  # [hex] → operations this round; public

@@ -17,10 +17,8 @@ from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
 from gamekeeper.games.dice_theme_park import (
     check,
-    ending,
     estimate,
     expand,
-    features,
     improve,
     marks,
     mascots,
@@ -108,7 +106,7 @@ class DiceThemePark(ZoneGame[ParkState]):
         self.horizon = HORIZON
         self.looks_through = True
         self.budgets = dict(BUDGETS)
-        self.feature_names = features.NAMES
+        self.feature_names = estimate.FEATURES
 
     def setup(self, seed: bytes, sink: Sink | None = None) -> ParkState:
         return self.begun(setup.set_up(self.setting, seed, sink))
@@ -121,17 +119,17 @@ class DiceThemePark(ZoneGame[ParkState]):
         return self.why_not(s, seat, Action(fitting[0])) if fitting else None
 
     def features(self, s: ParkState, seat: Seat) -> vec[i64]:
-        return features.features(self.setting, s, i64(seat))
+        return estimate.features(self.setting, s, i64(seat))
 
     def scores(self, s: ParkState) -> list[int]:
         """D2.4 Stars."""
         return [int(stars) for stars in s.stars]
 
     def ranking(self, s: ParkState) -> list[int]:
-        return ending.ranking(self.setting, s)
+        return upkeep.ranking(self.setting, s)
 
     def outcome(self, s: ParkState) -> str:
-        return ending.ENDINGS[s.ending]
+        return upkeep.ENDINGS[s.ending]
 
     def redeal(self, s: ParkState, seat: Seat, rng: Rng) -> ParkState:
         """Section 12: what lies unseen, and what others have chosen and not shown."""

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.agenda import AboutDie
-from gamekeeper.games.dice_theme_park.dice import dice_of, move_die, targets, within
+from gamekeeper.games.dice_theme_park.dice import OfDice, dice_of, move_die, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
-from gamekeeper.games.dice_theme_park.questions import OfDice
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 # how a die moves, in the argument of WHERE behind the die

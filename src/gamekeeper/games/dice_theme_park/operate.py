@@ -22,13 +22,22 @@ from gamekeeper.games.dice_theme_park.agenda import (
     tell_at,
     with_done,
 )
-from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of, die_codes, different, leave, reroll, set_value
+from gamekeeper.games.dice_theme_park.dice import (
+    AnyOfDice,
+    OfDice,
+    dice_at,
+    dice_of,
+    die_codes,
+    different,
+    leave,
+    reroll,
+    set_value,
+)
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MANAGED, MAPS_USED, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card, ready
 from gamekeeper.games.dice_theme_park.moving import BY_MAP, can_leave, hex_of_die
 from gamekeeper.games.dice_theme_park.park import colour_with, icons, kind_at, total
 from gamekeeper.games.dice_theme_park.party import may_run, party_dice, runnable, surprise_dice
-from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfDice
 from gamekeeper.games.dice_theme_park.setting import GUIDE, Setting, die_element
 
 # an operation in an argument: the hex, its dice as far as they are chosen, those rerolled and those that stay as masks

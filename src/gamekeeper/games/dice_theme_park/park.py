@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.games.dice_theme_park import components
 from gamekeeper.games.dice_theme_park.agenda import tell
 from gamekeeper.games.dice_theme_park.fields import SPENT, ParkState
-from gamekeeper.games.dice_theme_park.places import ADMIN, PLAYED
+from gamekeeper.games.dice_theme_park.places import ADMIN, PLAYED, SOLO_CARD
 from gamekeeper.games.dice_theme_park.setting import Setting
+
+RAIL_PLACE: Final[i64] = 1  # what a solo card blocks
+TILE_PLACE: Final[i64] = 2
+SKILL_PLACE: Final[i64] = 3
 
 
 def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
@@ -40,6 +46,15 @@ def ask_all(t: Setting, s: ParkState, item: i64, trait: i64 = 0) -> None:
         seat = i64(s.order[t.seats - 1 - place])
         if trait == 0 or total(t, s, seat, trait) > 0:
             s.then(item, seat)
+
+
+def blocked(t: Setting, s: ParkState, what: i64) -> i64:
+    """D9.2 The place, from 1, that may not be taken this round; 0 where the card does not block or none is shown."""
+    card = s.top(SOLO_CARD)
+    if card < 0:
+        return 0
+    row = t.row(card) * 4
+    return t.box.solo[row + what] if t.box.solo[row] <= i64(s.total[0]) else i64(0)
 
 
 def kind_at(t: Setting, s: ParkState, spot: i64) -> i64:

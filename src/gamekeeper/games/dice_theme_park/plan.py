@@ -12,9 +12,8 @@ from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import ask_all, gain, income, total
-from gamekeeper.games.dice_theme_park.places import HAND, PLAYED
+from gamekeeper.games.dice_theme_park.places import GONE, HAND, PLAYED, SOLO_CARD, SOLO_DECK
 from gamekeeper.games.dice_theme_park.setting import Setting
-from gamekeeper.games.dice_theme_park.solo import reveal_card
 
 
 class Phase(ParkStep):
@@ -109,7 +108,8 @@ class Order(ParkStep):
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
         t = self.t
         if t.is_solo:
-            reveal_card(t, s)
+            t.zones.move_all(s, SOLO_CARD, GONE)  # that of the last round
+            t.zones.deal(s, "solo-card", SOLO_DECK, SOLO_CARD, 1)
         s.order = turn_order(t, s)
         if s.sink is not None:
             s.sink.emit(EVERYONE, "order", {"seats": [f"seat:{one}" for one in s.order]})

@@ -1,4 +1,4 @@
-"""Upkeep (D6) in its nine steps, and the end."""
+"""Upkeep (D6) in its nine steps, and the end: money becomes stars, ties are broken, alone the target is compared."""
 
 from __future__ import annotations
 
@@ -7,22 +7,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from gamekeeper.core import game
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import filled, filled16
 from gamekeeper.games.dice_theme_park import agenda, language, places
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, tell_at, with_done
 from gamekeeper.games.dice_theme_park.components import OBJECTIVE
-from gamekeeper.games.dice_theme_park.dice import arrive, dice_at, dice_of, fill_rails, leave
-from gamekeeper.games.dice_theme_park.ending import finish
+from gamekeeper.games.dice_theme_park.dice import AnyOfDice, OfValues, arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, stars_at
+from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, reached, stars_at
 from gamekeeper.games.dice_theme_park.park import ask_all, colour_with, gain_stars, of_statues, total
-from gamekeeper.games.dice_theme_park.questions import AnyOfDice, OfValues
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element
 from gamekeeper.games.dice_theme_park.setup import open_display, open_skills
-from gamekeeper.games.dice_theme_park.solo import judge_goals
 
 ADMIN_STEPS: Final[i64] = 3
+ENDINGS: Final = ["", "last-round", "target-beaten", "target-missed"]
+LAST_ROUND: Final[i64] = 1
+BEATEN: Final[i64] = 2
+MISSED: Final[i64] = 3
 WITHOUT_TOKEN: Final[i64] = 64  # in an argument, behind a die or a colour: what comes back is no VIP any more
 
 
@@ -223,6 +225,20 @@ class Renew(ParkStep):
         s.then(agenda.PHASE, 0, agenda.PLAN)
 
 
+def judge_goals(t: Setting, s: ParkState) -> None:
+    """D9.6 The goals of a round, at the end of its upkeep: each missed one raises the target, its space's stars too."""
+    for one in s.cards_at(places.GOALS):
+        card = i64(one)
+        if i64(s.mark[card]) != s.round:
+            continue
+        reaches = reached(t, s, 0, t.box.goals, t.row(card))
+        if not reaches:
+            s.target += t.box.goal_stars[t.row(card)] + i64(t.space_stars[s.round])
+        if s.sink is not None:
+            key = "goal" if reaches else "goal-missed"
+            s.sink.emit(EVERYONE, key, {"seat": "seat:0", "card": f"card:{card}", "count": int(s.target)})
+
+
 def pass_staff(t: Setting, s: ParkState) -> None:
     """D6.5 Played cards go to the left neighbour; D7.3 some leave the game, D9.1 alone all do."""
     for seat in range(t.seats):
@@ -240,3 +256,43 @@ def make_ready(t: Setting, s: ParkState) -> None:
     s.tally = filled16(t.seats * TALLY_WIDTH, 0)
     s.wild = filled(t.dice, 0)
     tell(s, "ready", 0)
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def finish(t: Setting, s: ParkState) -> None:
+    """D6.10 The end: a star for so much money; D9.7 alone the score must be above the target."""
+    for seat in range(t.seats):
+        gain_stars(s, "money-stars", seat, money_stars(t, s, seat))
+    s.ending = LAST_ROUND
+    if t.is_solo:
+        s.ending = BEATEN if i64(s.stars[0]) > s.target else MISSED
+    s.questions = vec[i64]()
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[s.ending]})
+    s.tell("final", 0)
+
+
+def money_stars(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D6.10 One star for 3 money, with the accountant for 2."""
+    each = t.box.numbers.star_price - total(t, s, seat, language.CHEAPER_STARS)
+    return i64(s.money[seat]) // max(each, i64(1))
+
+
+def guests_left(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D6.10 Dice that a tie is broken by: those above 1, and one at 1 for every Ticket Agent played."""
+    dice = dice_of(t, s, seat)
+    tired = sum((i64(s.value[die] == 1) for die in dice), i64(0))
+    return i64(len(dice)) - tired + min(tired, total(t, s, seat, language.RETURNS))
+
+
+def ranking(t: Setting, s: ParkState) -> list[int]:
+    """D6.10 Most stars, then dice left, then money; D9.7 alone first or second place."""
+    if t.is_solo:
+        return [2 if s.ending == MISSED else 1]
+    keys = [
+        -((int(s.stars[seat]) * 100 + int(guests_left(t, s, i64(seat)))) * 10000 + int(s.money[seat]))
+        for seat in range(t.seats)
+    ]
+    return game.places(keys)

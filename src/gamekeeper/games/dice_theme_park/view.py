@@ -11,17 +11,16 @@ from gamekeeper.games.dice_theme_park import components
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN
 from gamekeeper.games.dice_theme_park.components import SPACES, UPGRADES
 from gamekeeper.games.dice_theme_park.dice import dice_of, rail_element
-from gamekeeper.games.dice_theme_park.ending import ENDINGS
 from gamekeeper.games.dice_theme_park.expand import recruit_price
 from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.improve import map_price
 from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
-from gamekeeper.games.dice_theme_park.measures import clauses, compared, measure, money_at, stars_at
-from gamekeeper.games.dice_theme_park.park import icons, income
+from gamekeeper.games.dice_theme_park.measures import clauses, compared, measure, money_at, reached, stars_at
+from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked, icons, income
 from gamekeeper.games.dice_theme_park.party import runnable
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
-from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked, is_reached
+from gamekeeper.games.dice_theme_park.upkeep import ENDINGS
 
 TYPES: Final = ("attraction", "skill", "staff", "administrator", "objective", "goal", "solo-card")
 PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
@@ -117,7 +116,7 @@ def standing(t: Setting, s: ParkState, card: i64) -> dict[str, object]:
     goals, atoms = t.box.goals, clauses(t.box.goals, row)
     found = [int(measure(t, s, 0, i64(goals.verb[atom]))) for atom in atoms]
     wanted = [int(goals.amount[atom]) for atom in atoms]
-    return {"values": found, "wanted": wanted, "reached": is_reached(t, s, card)}
+    return {"values": found, "wanted": wanted, "reached": reached(t, s, 0, goals, row)}
 
 
 def place_of(s: ParkState, card: i16) -> str:

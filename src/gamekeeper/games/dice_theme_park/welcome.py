@@ -16,6 +16,7 @@ from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, 
 from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import (
     VIPS,
+    AnyOfDice,
     are_equal,
     arrive,
     dice_at,
@@ -25,11 +26,9 @@ from gamekeeper.games.dice_theme_park.dice import (
     vips,
 )
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.park import total
+from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, blocked, total
 from gamekeeper.games.dice_theme_park.places import RAIL
-from gamekeeper.games.dice_theme_park.questions import AnyOfDice
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element
-from gamekeeper.games.dice_theme_park.solo import RAIL_PLACE, blocked
 
 NONE_NEW: Final[i64] = 63  # in an argument: no die
 
