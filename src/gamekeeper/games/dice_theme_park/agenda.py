@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Question, Step, Told
@@ -121,7 +121,7 @@ class ParkQuestion(Question[ParkState]):
         t = self.t
         word = t.word(code)
         if 0 <= word < i64(len(WORDS)):
-            return Told(WORDS[word][0], {"question": self.key}, self.word_elements(s, seat))
+            return Told(WORDS[word][0], {"question": self.key}, [])
         if code < t.hex_code:
             card = f"card:{self.card(s, seat, code)}"
             return Told(self.key, {"card": card}, [card])
@@ -145,10 +145,6 @@ class ParkQuestion(Question[ParkState]):
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         """The card that an answer names by its kind."""
         return i64(self.t.zones.first_of[kind])
-
-    def word_elements(self, s: ParkState, seat: i64) -> list[Element]:
-        """What to point at for a word."""
-        return []
 
     def weight(self, s: ParkState, code: i64) -> i64:
         return LIGHT
@@ -190,13 +186,11 @@ def beside(t: Setting, s: ParkState, seat: i64, hex_: i64) -> list[Element]:
 def pointed_codes(t: Setting, s: ParkState, seat: i64, element: Element) -> list[i64]:
     """What pointing at a thing may mean: a die, a monorail, a hex of the own park or a card by its kind."""
     kind, *numbers = element.split(":")
-    if kind not in ("card", "hex", "die", "rail"):
+    if kind in ("die", "rail"):
+        return [t.codes.exact(element)]
+    if kind not in ("card", "hex"):
         return []
     number = i64(int(numbers[-1]))
-    if kind == "die":
-        return [t.die_code + number - 1]
-    if kind == "rail":
-        return [t.rail_code + number - 1]
     spots = [hex_ for hex_ in range(t.hexes) if kind == "card" and i64(s.tile[seat * t.hexes + hex_]) == number + 1]
     if kind == "hex" and int(numbers[0]) == int(seat):
         spots = [number - 1]
@@ -204,11 +198,6 @@ def pointed_codes(t: Setting, s: ParkState, seat: i64, element: Element) -> list
     if kind == "card" and t.kind(number) < t.hex_code:
         result.append(t.kind(number))
     return result
-
-
-def tell(s: ParkState, key: str, seat: i64, count: i64 = -1, card: i64 = -1) -> None:
-    """Say to all what a player does or meets, with a number and a card where they are given."""
-    s.tell(key, seat, card, count)
 
 
 def tell_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64 = -1) -> None:
@@ -243,8 +232,3 @@ def packed(numbers: vec[i64]) -> i64:
         left -= 1
         result = (result << 6) | numbers[left]
     return result
-
-
-def with_done(t: Setting, codes: vec[i64]) -> vec[i64]:
-    """`codes` with the word for "no more"."""
-    return append(codes, t.done_code)

@@ -7,13 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gamekeeper.core.ids import EVERYONE, Element
+from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import sort
 from gamekeeper.core.observation import Observation
 from gamekeeper.games.dice_theme_park.agenda import AboutDie, ParkQuestion, die_params, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE, TOP
 from gamekeeper.games.dice_theme_park.fields import LEFT, REROLLED, SIXES, ParkState
-from gamekeeper.games.dice_theme_park.park import gain
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, MOST_DICE_PLACES, RAIL
 from gamekeeper.games.dice_theme_park.setting import Setting
 
@@ -83,8 +82,8 @@ class OfDice(ParkQuestion):
     """Which of some dice; equal ones are one answer."""
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
-        """Those that can be named, ascending."""
-        raise NotImplementedError
+        """Those that can be named, ascending: all of the park unless a question says otherwise."""
+        return dice_of(self.t, s, seat)
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         return die_codes(self.t, different(self.t, s, self.dice(s, seat)))
@@ -130,16 +129,6 @@ def within(t: Setting, s: ParkState, seat: i64, hex_: i64, steps: i64) -> vec[i6
             done += 1
     sort(reached)
     return reached
-
-
-def move_die(t: Setting, s: ParkState, key: str, seat: i64, die: i64, hex_: i64) -> None:
-    """D5.1, D5.4 A die goes to another attraction of its park; D7.2 a ride from cable car to cable car pays."""
-    before, spot = i64(s.at[die]), seat * t.hexes + hex_
-    s.at[die] = u8(spot)
-    s.wild[die] = 0
-    tell_die(t, s, key, seat, die, hex_)
-    if i64(s.innovation[before]) == CABLE and i64(s.innovation[spot]) == CABLE:
-        gain(s, "ride", seat, 1)
 
 
 # --- values ------------------------------------------------------------------------------------------
@@ -188,15 +177,6 @@ def reroll(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
     set_value(t, s, "reroll", seat, die, value)
 
 
-def draw(s: ParkState) -> i64:
-    """A die of the bag by lot, NO_DIE where it is empty; it stays there for whoever puts it somewhere."""
-    bag = dice_at(s, BAG)
-    if len(bag) == 0:
-        return NO_DIE
-    s.reveal(EVERYONE)
-    return bag[s.rng.below(i64(len(bag)))]
-
-
 def in_bag(t: Setting, s: ParkState, colour: i64) -> i64:
     """A die of a colour in the bag, NO_DIE for none."""
     for die in range(colour * t.of_a_colour, (colour + 1) * t.of_a_colour):
@@ -219,11 +199,6 @@ def fill_rails(t: Setting, s: ParkState) -> None:
                 left -= 1
                 for behind in range(place, left):
                     bag[behind] = bag[behind + 1]
-
-
-def rail_element(rail: i64) -> Element:
-    """A monorail."""
-    return f"rail:{rail + 1}"
 
 
 # --- as numbers ---------------------------------------------------------------------------------------------------

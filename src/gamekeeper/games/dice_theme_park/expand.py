@@ -8,12 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.core.agenda import Told
-from gamekeeper.core.ids import Params
+from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell, too_dear, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, too_dear
 from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS
-from gamekeeper.games.dice_theme_park.dice import NO_DIE, OfDice, OfValues, arrive, dice_of, draw, set_value
+from gamekeeper.games.dice_theme_park.dice import OfDice, OfValues, arrive, dice_at, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import (
     SKILL_PLACE,
@@ -26,7 +26,7 @@ from gamekeeper.games.dice_theme_park.park import (
     pay,
     total,
 )
-from gamekeeper.games.dice_theme_park.places import DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
+from gamekeeper.games.dice_theme_park.places import BAG, DISPLAY, MASCOTS, PARK, SKILLS, SUPPLY, TRASH
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
 
 FREE: Final[i64] = 1 << 20  # in an argument: the tile is a gift and brings no bonus
@@ -42,7 +42,7 @@ class Build(ParkQuestion):
                 result = append(result, kind)
         if len(result) == 0 or len(free_hexes(t, s, seat)) == 0:
             return vec[i64]()
-        return with_done(t, result)
+        return append(result, t.done_code)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.BUILD_AT, seat, self.card(s, seat, code))
@@ -124,22 +124,20 @@ def bonus(t: Setting, s: ParkState, seat: i64, kind: i64) -> None:
     """D4.4 For the 2nd, 3rd or 4th tile of an amenity; a bonus that is not possible is skipped."""
     count = matching(t, s, seat, t.box.tiles.amenity[kind])
     if 2 <= count <= 4:
-        tell(s, "amenity", seat, count)
+        s.tell("amenity", seat, count=count)
     if count == 2:
         s.then(agenda.SET_DIE, seat)
     elif count == 3:
-        die = draw(s)
-        if die != NO_DIE:
-            arrive(t, s, "draw", seat, die, t.box.numbers.drawn_value)
+        bag = dice_at(s, BAG)
+        if len(bag) > 0:
+            s.reveal(EVERYONE)
+            arrive(t, s, "draw", seat, bag[s.rng.below(i64(len(bag)))], t.box.numbers.drawn_value)
     elif count == 4:
         s.then(agenda.GIFT, seat)
 
 
 class SetDie(OfDice):
     """D4.4 Two of an amenity: any guest die of the park."""
-
-    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
-        return dice_of(self.t, s, seat)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.SET_VALUE, seat, code - self.t.die_code)
@@ -177,7 +175,7 @@ class Recruit(ParkQuestion):
         if s.count(MASCOTS + seat) >= MOST_MASCOTS or recruit_price(t, s, seat) > i64(s.money[seat]):
             return vec[i64]()
         result = on_offer(t, s, SKILLS, SKILL_PLACE)
-        return with_done(t, result if len(result) > 0 else vec[i64]([t.box.bare]))
+        return append(result if len(result) > 0 else vec[i64]([t.box.bare]), t.done_code)
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         if kind == self.t.box.bare:

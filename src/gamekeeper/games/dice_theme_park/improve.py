@@ -9,7 +9,7 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, components, language, park
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, tell_at, too_dear, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, tell_at, too_dear
 from gamekeeper.games.dice_theme_park.components import BOOTH, INNOVATION, NO_PRICE, SPACES, STATUE, UPGRADES
 from gamekeeper.games.dice_theme_park.fields import BOUGHT, INNOVATED, INSTALLED, REMOVED, SHIFTED, SPENT, ParkState
 from gamekeeper.games.dice_theme_park.setting import BUY_MAP, DONE, INNOVATE, INSTALL, REMOVE, Setting
@@ -100,7 +100,7 @@ class Menu(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         first = self.t.word_code
         words = vec[i64]([first + word for word in range(INSTALL, DONE) if self.may(s, seat, word)])
-        return with_done(self.t, words)
+        return append(words, self.t.done_code)
 
     def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
         return any(self.may(s, seat, word) for word in range(INSTALL, DONE))

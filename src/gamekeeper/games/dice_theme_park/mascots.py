@@ -11,15 +11,7 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import (
-    AboutDie,
-    ParkQuestion,
-    packed,
-    part,
-    spot_element,
-    tell_die,
-    with_done,
-)
+from gamekeeper.games.dice_theme_park.agenda import AboutDie, ParkQuestion, packed, part, spot_element, tell_die
 from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import (
     NO_DIE,
@@ -127,7 +119,7 @@ class Extra(Use):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t = self.t
         codes = die_codes(t, different(t, s, dice_at(s, seat * t.hexes + s.argument_of(seat))))
-        return with_done(t, codes) if len(codes) > 0 else codes
+        return append(codes, t.done_code) if len(codes) > 0 else codes
 
 
 class Turn(AboutDie):
@@ -161,7 +153,7 @@ class Turn(AboutDie):
         if word == WILD:
             return super().told(s, seat, code)
         number = int(turned(s, s.argument_of(seat), word))
-        return Told(WORDS[word][0], {"number": number}, self.word_elements(s, seat))
+        return Told(WORDS[word][0], {"number": number}, [])
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {**super().params(s, seat), "amount": int(part(s.argument_of(seat), 1))}
@@ -264,7 +256,7 @@ class Skill(ParkQuestion):
         if (len(codes) > 0 and last != NOBODY_YET and verb(t, row) != language.PAIR) or verb(
             t, row
         ) == language.MAKEOVER:
-            return with_done(t, codes)
+            return append(codes, t.done_code)
         return codes
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
@@ -301,7 +293,7 @@ class Makeover(AboutDie):
     """
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return with_done(self.t, other_colours(self.t, s, s.argument_of(seat)))
+        return append(other_colours(self.t, s, s.argument_of(seat)), self.t.done_code)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         t, die = self.t, in_bag(self.t, s, code - self.t.colour_code)

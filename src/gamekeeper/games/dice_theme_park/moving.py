@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import agenda
-from gamekeeper.games.dice_theme_park.agenda import AboutDie
-from gamekeeper.games.dice_theme_park.dice import OfDice, dice_of, move_die, targets, within
+from gamekeeper.games.dice_theme_park.agenda import AboutDie, tell_die
+from gamekeeper.games.dice_theme_park.components import CABLE
+from gamekeeper.games.dice_theme_park.dice import OfDice, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
+from gamekeeper.games.dice_theme_park.park import gain
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 # how a die moves, in the argument of WHERE behind the die
@@ -65,7 +67,13 @@ class Where(AboutDie):
         s.add_number(seat, MAPS_USED, i64(way == BY_MAP))
         s.add_number(seat, GUIDED, i64(way == BY_GUIDE))
         key = "move-map" if way == BY_MAP else "move-guide" if way == BY_GUIDE else "move"
-        move_die(self.t, s, key, seat, argument & 63, code - self.t.hex_code)
+        t, die, hex_ = self.t, argument & 63, code - self.t.hex_code
+        before, spot = i64(s.at[die]), seat * t.hexes + hex_
+        s.at[die] = u8(spot)
+        s.wild[die] = 0
+        tell_die(t, s, key, seat, die, hex_)
+        if i64(s.innovation[before]) == CABLE and i64(s.innovation[spot]) == CABLE:  # D7.2 such a ride pays
+            gain(s, "ride", seat, 1)
 
     def is_planned(self, s: ParkState, seat: i64) -> bool:
         return (s.argument_of(seat) >> 6) & 63 == BY_STEP
@@ -73,9 +81,6 @@ class Where(AboutDie):
 
 class Guided(OfDice):
     """D5.4 Guide: one die from any attraction to any other."""
-
-    def dice(self, s: ParkState, seat: i64) -> vec[i64]:
-        return dice_of(self.t, s, seat)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.then(agenda.WHERE, seat, (code - self.t.die_code) | (BY_GUIDE << 6))

@@ -12,16 +12,7 @@ from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.lists import bit
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import (
-    ParkQuestion,
-    ParkStep,
-    packed,
-    part,
-    spot_element,
-    tell,
-    tell_at,
-    with_done,
-)
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, tell_at
 from gamekeeper.games.dice_theme_park.dice import (
     AnyOfDice,
     OfDice,
@@ -75,11 +66,11 @@ class Run(ParkQuestion):
                         result = append(result, t.die_code + die)
             if self.may_guide(s, seat):
                 result = append(result, t.word_code + GUIDE)
-        return with_done(t, result)
+        return append(result, t.done_code)
 
     def take(self, s: ParkState, seat: i64, code: i64) -> None:
         if code == self.t.done_code:
-            tell(s, "closes", seat)
+            s.tell("closes", seat)
         super().take(s, seat, code)
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:

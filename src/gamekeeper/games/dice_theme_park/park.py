@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.games.dice_theme_park import components
-from gamekeeper.games.dice_theme_park.agenda import tell
 from gamekeeper.games.dice_theme_park.fields import SPENT, ParkState
 from gamekeeper.games.dice_theme_park.places import ADMIN, PLAYED, SOLO_CARD
 from gamekeeper.games.dice_theme_park.setting import Setting
@@ -154,11 +153,11 @@ def gain(s: ParkState, key: str, seat: i64, money: i64) -> None:
     """Money comes from the supply."""
     if money > 0:
         s.money[seat] = i16(i64(s.money[seat]) + money)
-        tell(s, key, seat, money)
+        s.tell(key, seat, count=money)
 
 
 def gain_stars(s: ParkState, key: str, seat: i64, stars: i64) -> None:
     """Stars at once."""
     if stars > 0:
         s.stars[seat] = i16(i64(s.stars[seat]) + stars)
-        tell(s, key, seat, stars)
+        s.tell(key, seat, count=stars)

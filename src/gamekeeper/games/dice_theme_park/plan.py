@@ -9,7 +9,7 @@ from gamekeeper.core.agenda import Sealed, Told
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import ask_all, gain, income, total
 from gamekeeper.games.dice_theme_park.places import GONE, HAND, PLAYED, SOLO_CARD, SOLO_DECK
@@ -27,12 +27,12 @@ class Phase(ParkStep):
             s.taken = 0
             s.emit(EVERYONE, "turn", {"seat": f"seat:{s.order[0]}", "turn": int(s.round)})
         else:
-            tell(s, "phase", 0, argument)
+            s.tell("phase", 0, count=argument)
         if argument != agenda.UPKEEP:
             s.then(agenda.PHASE, 0, argument + 1)
         in_order = vec[i64]([i64(other) for other in s.order])
         if argument == agenda.PLAN:
-            s.ask_together(agenda.STAFF, t.all_seats(), t.seats)
+            s.ask_together(agenda.STAFF, vec[i64](range(t.seats)), t.seats)
         elif argument == agenda.WELCOME:
             ask_all(t, s, agenda.TRAIN, language.LAST_TRAIN)
             ask_all(t, s, agenda.RAIL)
@@ -73,7 +73,7 @@ class Staff(Sealed[ParkState]):
             for kind in t.pair(codes[seat]):
                 t.zones.shift(s, "staff", t.zones.card_of(s, HAND + seat, kind), PLAYED + seat)
             s.total[seat] = u8(t.pair_sum(codes[seat], t.box.staff_value))
-            tell(s, "total", seat, i64(s.total[seat]))
+            s.tell("total", seat, count=i64(s.total[seat]))
         ask_all(t, s, agenda.EARLIER, language.EARLIER)
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
@@ -99,7 +99,7 @@ class Earlier(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         s.total[seat] = u8(i64(s.total[seat]) - (code - self.t.number_code))
-        tell(s, "total", seat, i64(s.total[seat]))
+        s.tell("total", seat, count=i64(s.total[seat]))
 
 
 class Order(ParkStep):

@@ -166,10 +166,6 @@ class Setting:
                 return True
         return False
 
-    def all_seats(self) -> vec[i64]:
-        """Every seat."""
-        return vec[i64](range(self.seats))
-
     def kind(self, card: i64) -> i64:
         """The kind of a card."""
         return i64(self.zones.kind_of[card])
@@ -266,3 +262,8 @@ def die_element(die: i64) -> Element:
 def hex_element(seat: i64, hex_: i64) -> Element:
     """A hex of a park."""
     return f"hex:{seat}:{hex_ + 1}"
+
+
+def rail_element(rail: i64) -> Element:
+    """A monorail."""
+    return f"rail:{rail + 1}"

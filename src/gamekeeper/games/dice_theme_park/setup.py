@@ -15,7 +15,7 @@ from gamekeeper.core.picks import LAST_SHIFT, LEFT, again
 from gamekeeper.core.rng import stream
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.dice_theme_park import agenda, components, places
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, tell
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion
 from gamekeeper.games.dice_theme_park.dice import entrance, fill_rails
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
@@ -46,7 +46,7 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     deal_goals(t, s)
     fill_rails(t, s)
     offer(t, s)
-    tell(s, "set-up", 0)
+    s.tell("set-up", 0)
     for seat in range(t.seats):
         s.emit(Seat(seat), "offer", {"seat": f"seat:{seat}"})
     ask_start(t, s)
@@ -132,7 +132,7 @@ def offer(t: Setting, s: ParkState) -> None:
 
 def ask_start(t: Setting, s: ParkState) -> None:
     """D3.4, D8.1 All choose at once; D9.1 alone with the promo pack the staff is chosen before."""
-    s.ask_together(agenda.START, t.all_seats(), t.seats)
+    s.ask_together(agenda.START, vec[i64](range(t.seats)), t.seats)
     if t.is_solo and t.with_sets[components.PROMO]:
         s.then(agenda.DRAFT, 0, again(s.count(places.HAND) - SOLO_HAND))
 

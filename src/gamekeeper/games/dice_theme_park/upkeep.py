@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from gamekeeper.core import game
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import filled, filled16
 from gamekeeper.games.dice_theme_park import agenda, language, places
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell, tell_at, with_done
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell_at
 from gamekeeper.games.dice_theme_park.components import OBJECTIVE
 from gamekeeper.games.dice_theme_park.dice import AnyOfDice, OfValues, arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
@@ -114,7 +114,7 @@ class Swap(ParkQuestion):
     """D6.3 Scheduler, once a game: a staff card played changes places with one in hand; it then leaves."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        return with_done(self.t, self.t.zones.add_kinds(s, places.PLAYED + seat, 0, vec[i64]()))
+        return append(self.t.zones.add_kinds(s, places.PLAYED + seat, 0, vec[i64]()), self.t.done_code)
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         return self.t.zones.card_of(s, places.PLAYED + seat, kind)
@@ -217,7 +217,7 @@ class Renew(ParkStep):
                 s.at[die] = u8(places.BAG)
                 s.value[die] = 0
         fill_rails(t, s)
-        tell(s, "rails", 0)
+        s.tell("rails", 0)
         t.zones.shift_all(s, "clear", places.DISPLAY, places.TRASH)
         open_display(t, s, 0 if s.round + 1 < t.first_b else 1)
         t.zones.shift_all(s, "clear", places.SKILLS, places.SKILL_TRASH)
@@ -255,7 +255,7 @@ def make_ready(t: Setting, s: ParkState) -> None:
     s.cubes = filled(t.seats * t.hexes, 0)
     s.tally = filled16(t.seats * TALLY_WIDTH, 0)
     s.wild = filled(t.dice, 0)
-    tell(s, "ready", 0)
+    s.tell("ready", 0)
 
 
 # --- the end ------------------------------------------------------------------------------------------

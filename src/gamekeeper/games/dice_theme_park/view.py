@@ -10,7 +10,7 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import components
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN
 from gamekeeper.games.dice_theme_park.components import SPACES, UPGRADES
-from gamekeeper.games.dice_theme_park.dice import dice_of, rail_element
+from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.expand import recruit_price
 from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.improve import map_price
@@ -19,7 +19,7 @@ from gamekeeper.games.dice_theme_park.measures import clauses, compared, measure
 from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked, icons, income
 from gamekeeper.games.dice_theme_park.party import runnable
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
-from gamekeeper.games.dice_theme_park.setting import Setting, hex_element
+from gamekeeper.games.dice_theme_park.setting import Setting, hex_element, rail_element
 from gamekeeper.games.dice_theme_park.upkeep import ENDINGS
 
 TYPES: Final = ("attraction", "skill", "staff", "administrator", "objective", "goal", "solo-card")

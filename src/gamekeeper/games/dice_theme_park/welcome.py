@@ -14,21 +14,11 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, tell_die
 from gamekeeper.games.dice_theme_park.components import TOP
-from gamekeeper.games.dice_theme_park.dice import (
-    VIPS,
-    AnyOfDice,
-    are_equal,
-    arrive,
-    dice_at,
-    entrance,
-    rail_element,
-    set_value,
-    vips,
-)
+from gamekeeper.games.dice_theme_park.dice import VIPS, AnyOfDice, are_equal, arrive, dice_at, entrance, set_value, vips
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, blocked, total
 from gamekeeper.games.dice_theme_park.places import RAIL
-from gamekeeper.games.dice_theme_park.setting import Setting, die_element
+from gamekeeper.games.dice_theme_park.setting import Setting, die_element, rail_element
 
 NONE_NEW: Final[i64] = 63  # in an argument: no die
 
