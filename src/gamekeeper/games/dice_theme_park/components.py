@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.effects import Rows
-from gamekeeper.games.dice_theme_park.language import MEASURES, SKILLS, TRAITS, requirement
+from gamekeeper.games.dice_theme_park.language import MEASURES, PARTY, SKILLS, TRAITS, requirement
 
 SETS: Final = ["board", "base", "surprises", "innovations", "promo"]
 BOARD: Final[i64] = 0  # what is printed on the park boards
@@ -53,7 +53,6 @@ SPACES: Final[i64] = 2  # for upgrades, at most
 TOP: Final[i64] = 6  # the highest value of a die
 ROUNDS: Final[i64] = 5
 MOST_MASCOTS: Final[i64] = 6
-PARTY: Final[i64] = 3
 NO_PRICE: Final[i64] = 99  # of a space that is not there
 TRAIT_WIDTH: Final[i64] = 24  # places for the amounts of a card's words
 
@@ -80,32 +79,12 @@ class Attractions:
         self.fitted = rows.columns(6)  # mask of upgrades pre-installed
         self.prices = rows.columns(7, int(SPACES))  # [kind * SPACES + space], NO_PRICE where there is none
         self.texts = rows.texts(2)  # requirements
-        self.slots: vec[i64] = vec[i64]()  # [kind] → dice of a party
-        self.relation: vec[i64] = vec[i64]()
-        self.slot_colour: vec[i64] = vec[i64]()  # [kind * PARTY + slot]
-        self.slot_values: vec[i64] = vec[i64]()
-        self.surprise: vec[i64] = vec[i64]()  # [kind] → 1 + the slot with the symbol, 0 for none
-        for text in self.texts:
-            self.add(text)
-
-    def add(self, text: str) -> None:
-        """D5.3 One requirement more."""
-        read = requirement(text)
-        self.slots = append(self.slots, i64(len(read.slots)))
-        self.relation = append(self.relation, i64(read.relation))
-        surprise = 0
-        for number in range(PARTY):
-            slot = read.slots[number] if number < len(read.slots) else None
-            self.slot_colour = append(self.slot_colour, i64(0 if slot is None else slot.colour))
-            self.slot_values = append(self.slot_values, i64(0 if slot is None else slot.values))
-            if slot is not None and slot.surprise:
-                surprise = 1 + int(number)
-        self.surprise = append(self.surprise, i64(surprise))
-
-    def cheapest(self, kind: i64) -> i64:
-        """What its cheapest space costs, NO_PRICE where it has none."""
-        first, second = self.prices[kind * SPACES], self.prices[kind * SPACES + 1]
-        return first if first < second else second
+        read = Rows([requirement(text) for text in self.texts], [])
+        self.slots = read.columns(0)  # [kind] → dice of a party
+        self.relation = read.columns(1)
+        self.surprise = read.columns(2)  # [kind] → 1 + the slot with the symbol, 0 for none
+        self.slot_colour = read.columns(3, int(PARTY))  # [kind * PARTY + slot]
+        self.slot_values = read.columns(3 + int(PARTY), int(PARTY))
 
 
 class Numbers:
@@ -157,6 +136,8 @@ class Components:
         self.numbers = numbers
         self.park = park
         self.kinds: list[Kinds] = []  # [type]
+        self.numbers_of: list[list[int]] = []  # [kind] → its row's
+        self.words_of: list[list[str]] = []  # [kind]
         self.slugs: list[str] = []  # [kind]
         self.names: list[str] = []  # [kind] → as printed
         self.set_of: vec[i64] = vec[i64]()  # [kind]
@@ -167,6 +148,8 @@ class Components:
         for number, rows in enumerate(tables):
             self.kinds.append(Kinds(first, i64(len(rows.words))))
             first += i64(len(rows.words))
+            self.numbers_of += rows.numbers
+            self.words_of += rows.words
             self.slugs += rows.texts(0)
             self.names += rows.texts(1)
             for place, row in enumerate(rows.numbers):
@@ -178,30 +161,25 @@ class Components:
         self.first_trait: i64 = self.kinds[STAFF].first
         self.tiles = Attractions(tables[TILE])
         self.skills = tables[SKILL].effects(2, SKILLS)
-        self.skill_texts = tables[SKILL].texts(2)
         self.skill_colour = tables[SKILL].columns(0)  # [skill] → colour, -1 for dice of any
         self.bare: i64 = self.kinds[SKILL].end - 1  # a mascot without a skill
         self.staff_value = tables[STAFF].columns(0)
         self.staff_money = tables[STAFF].columns(1)
         self.replaces = tables[STAFF].columns(2)  # [staff] → the staff kind it stands for in its set, -1
-        self.trait_texts = tables[STAFF].texts(2) + tables[ADMIN].texts(2)
         self.admin_colour = tables[ADMIN].columns(0)
         self.steps = tables[ADMIN].columns(1, 3)  # [administrator * 3 + step] → what earns a star more, 0 none
         self.rewards = tables[ADMIN].effects(3, MEASURES)
-        self.reward_texts = tables[ADMIN].texts(3)
         self.code = tables[OBJECTIVE].columns(0)
         self.objectives = tables[OBJECTIVE].effects(2, MEASURES)
-        self.objective_texts = tables[OBJECTIVE].texts(2)
         self.goal_stack = tables[GOAL].columns(0)
         self.goal_stars = tables[GOAL].columns(1)
         self.goals = tables[GOAL].effects(2, MEASURES)
-        self.goal_texts = tables[GOAL].texts(2)
         self.solo = tables[SOLO_CARD].columns(0, 4)  # [card * 4] → value, places of monorail, attraction, skill
         self.rail_players = rails.columns(0)
         self.rails = rails.columns(1, int(PARTY))  # [monorail * 3 + space] → value
         self.overlay = overlay.columns(0, 5)  # [row * 5] → hard, target, round, stack, red stars
-        ever = Rows([], [[text] for text in self.trait_texts])
-        self.traits = ever.amounts(0, TRAITS, TRAIT_WIDTH)  # [(staff or administrator) * TRAIT_WIDTH + trait]
+        ever = Rows([], tables[STAFF].words + tables[ADMIN].words)
+        self.traits = ever.amounts(2, TRAITS, TRAIT_WIDTH)  # [(staff or administrator) * TRAIT_WIDTH + trait]
 
     def trait(self, kind: i64, which: i64) -> i64:
         """What a kind of staff or administrator does of one trait."""

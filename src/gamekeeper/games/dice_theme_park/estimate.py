@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import language, measures
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, PARTY
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import clauses, compared, is_limit, measure
@@ -108,7 +108,7 @@ def prospects(t: Setting, s: ParkState, seat: i64) -> i64:
 def wants(t: Setting, s: ParkState, kind: i64, slots: i64, die: i64) -> bool:
     """Whether a die fits any place of a requirement, the others left aside."""
     tiles, value, colour = t.box.tiles, i64(s.value[die]), t.colour(die) + 1
-    for slot in range(kind * PARTY, kind * PARTY + slots):
+    for slot in range(kind * language.PARTY, kind * language.PARTY + slots):
         wanted = tiles.slot_colour[slot]
         if (tiles.slot_values[slot] >> value) & 1 == 1 and (wanted == 0 or wanted == colour or s.wild[die] == 1):
             return True

@@ -75,7 +75,8 @@ def new_spaces(t: Setting, s: ParkState, seat: i64, space: i64) -> vec[i64]:
 
 def innovation_price(t: Setting, s: ParkState, seat: i64, hex_: i64, innovation: i64) -> i64:
     """D7.2 The cheapest space of the tile, used or not; the 2nd statue 1 more, the 3rd 2; NO_PRICE without any."""
-    cheapest = t.box.tiles.cheapest(park.kind_at(t, s, seat * t.hexes + hex_))
+    first, prices = park.kind_at(t, s, seat * t.hexes + hex_) * SPACES, t.box.tiles.prices
+    cheapest = min(prices[first], prices[first + 1])
     return cheapest if cheapest == NO_PRICE or innovation != STATUE else cheapest + park.statues(t, s, seat)
 
 

@@ -92,7 +92,6 @@ MEASURES: Final = Language(
 # what an attraction requires (D5.3)
 COLOURS: Final = ["blue", "green", "yellow", "grey"]
 SLOT_COLOURS: Final = ["any", "blue", "green", "yellow"]
-ANY: Final[i64] = 0  # of a slot; else 1 + colour
 VALUES: Final = {"odd": 0b0101010, "even": 0b1010100, "low": 0b0001110, "high": 0b1110000}
 ALL_VALUES: Final = 0b1111110
 RELATIONS: Final = {"": 0, "+": 0, ">": 1, "<": 2, "=": 3, "triple": 4, "straight": 5}
@@ -102,46 +101,38 @@ LESS: Final[i64] = 2
 STRAIGHT: Final[i64] = 5
 
 
-class Slot:
-    """One die of a party: its colour (ANY or 1 + colour), the values it may have as a mask, and if it is a surprise."""
-
-    def __init__(self, colour: int = int(ANY), values: int = ALL_VALUES, surprise: bool = False) -> None:
-        self.colour = colour
-        self.values = values
-        self.surprise = surprise
+PARTY: Final[i64] = 3  # dice at most
 
 
-class Requirement:
-    """Slots joined by a relation."""
+def requirement(text: str) -> list[int]:
+    """D5.3 Read ``blue odd + any even surprise``, ``any > any``, ``straight with blue``; BadText says what is.
 
-    def __init__(self, slots: list[Slot], relation: int) -> None:
-        self.slots = slots
-        self.relation = relation
-
-
-def requirement(text: str) -> Requirement:
-    """D5.3 Read ``blue odd + any even surprise``, ``any > any``, ``straight with blue``; BadText says what is."""
+    How many slots it has, how they are related, 1 + the slot with the surprise (0 for none); then the colours of PARTY
+    slots (0 for any, else 1 + colour), then the values that they may have, as masks.
+    """
     terms = text.split()
+    joints = [word for word in terms if word in RELATIONS]
     if terms and terms[0] in ("triple", "straight"):
         if len(terms) not in (1, 3) or (len(terms) == 3 and (terms[1] != "with" or terms[2] not in COLOURS[:3])):
             raise BadText(text, f"{terms[0]}, or {terms[0]} with {', '.join(COLOURS[:3])}")
-        colour = 1 + COLOURS.index(terms[2]) if len(terms) == 3 else 0
-        return Requirement([Slot(colour), Slot(), Slot()], RELATIONS[terms[0]])
-    joints = [word for word in terms if word in RELATIONS]
-    if len(joints) > 1:
+        slots = [slot(terms[2:] or ["any"], text), slot(["any"], text), slot(["any"], text)]
+    elif len(joints) > 1:
         raise BadText(text, "one or two slots joined by one of + > < =")
-    if not joints:
-        return Requirement([slot(terms, text)], RELATIONS[""])
-    middle = terms.index(joints[0])
-    return Requirement([slot(terms[:middle], text), slot(terms[middle + 1 :], text)], RELATIONS[joints[0]])
+    elif joints:
+        middle = terms.index(joints[0])
+        slots = [slot(terms[:middle], text), slot(terms[middle + 1 :], text)]
+    else:
+        slots = [slot(terms, text)]
+    surprise = max((place + 1) * one[2] for place, one in enumerate(slots))
+    room = [0] * (int(PARTY) - len(slots))
+    colours, values = [one[0] for one in slots], [one[1] for one in slots]
+    return [len(slots), RELATIONS["".join(joints)], surprise, *colours, *room, *values, *room]
 
 
-def slot(words: list[str], text: str) -> Slot:
-    """One slot: a colour or any, perhaps the values, perhaps surprise."""
-    rest = words[1:]
-    surprise = rest[-1:] == ["surprise"]
-    rest = rest[:-1] if surprise else rest
+def slot(words: list[str], text: str) -> tuple[int, int, int]:
+    """One slot: a colour or any, perhaps the values, perhaps surprise; its colour, its values, 1 for the surprise."""
+    surprise = words[-1:] == ["surprise"]
+    rest = words[1:-1] if surprise else words[1:]
     if not words or words[0] not in SLOT_COLOURS or len(rest) > 1 or (rest and rest[0] not in VALUES):
         raise BadText(" ".join(words) or text, f"any or a colour, then {', '.join(VALUES)} or nothing in {text!r}")
-    colour = 0 if words[0] == "any" else 1 + COLOURS.index(words[0])
-    return Slot(colour, VALUES[rest[0]] if rest else ALL_VALUES, surprise)
+    return SLOT_COLOURS.index(words[0]), VALUES[rest[0]] if rest else ALL_VALUES, int(surprise)

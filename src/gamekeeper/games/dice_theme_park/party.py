@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gamekeeper.games.dice_theme_park.components import BOOTH, PARTY
+from gamekeeper.games.dice_theme_park.components import BOOTH
 from gamekeeper.games.dice_theme_park.dice import are_equal, crowds_of
 from gamekeeper.games.dice_theme_park.fields import MANAGED, ParkState
-from gamekeeper.games.dice_theme_park.language import AGAIN, FREE, GREATER, LESS, STRAIGHT
+from gamekeeper.games.dice_theme_park.language import AGAIN, FREE, GREATER, LESS, PARTY, STRAIGHT
 from gamekeeper.games.dice_theme_park.measures import least
 from gamekeeper.games.dice_theme_park.park import icons, kind_at, total
 from gamekeeper.games.dice_theme_park.setting import Setting

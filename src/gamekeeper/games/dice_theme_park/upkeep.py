@@ -72,7 +72,7 @@ def rewards(t: Setting, s: ParkState, seat: i64) -> i64:
     result: i64 = 0
     for card in s.cards_at(places.ADMIN + seat):
         row = t.row(i64(card))
-        if t.box.reward_texts[row] != "":
+        if t.box.steps[row * ADMIN_STEPS] > 0:
             found = compared(t, s, seat, t.box.rewards, row)
             for step in range(row * ADMIN_STEPS, (row + 1) * ADMIN_STEPS):
                 result += i64(0 < t.box.steps[step] <= found)

@@ -22,7 +22,21 @@ from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, M
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element, rail_element
 from gamekeeper.games.dice_theme_park.upkeep import ENDINGS
 
-TYPES: Final = ("attraction", "skill", "staff", "administrator", "objective", "goal", "solo-card")
+TYPES: Final = (  # by type: its name, then what the numbers and the words of a row are
+    ("attraction", "stack colour cost income amenity stars", "requirement"),
+    ("skill", "colour", "effect"),
+    ("staff", "value money", "effect"),
+    ("administrator", "colour", "effect reward"),
+    ("objective", "code", "measure"),
+    ("goal", "stack red_stars", "measure"),
+    ("solo-card", "", ""),
+)
+NAMED: Final = {  # numbers that stand for words
+    "stack": components.STACKS,
+    "colour": COLOURS,
+    "amenity": components.AMENITIES,
+    "code": components.CODES,
+}
 PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
 
 
@@ -169,45 +183,19 @@ def catalogue(t: Setting) -> dict[str, object]:
 def kind_facts(t: Setting, kind: i64) -> dict[str, object]:
     """One row of the pack, by its type."""
     box, type_ = t.box, t.box.type_of[kind]
-    row = box.row_of[kind]
-    facts: dict[str, object] = {"id": box.slugs[kind], "name": box.names[kind], "type": TYPES[type_]}
-    facts["set"] = components.SETS[box.set_of[kind]]
+    name, numbers, words = TYPES[type_]
+    row, texts = box.numbers_of[kind], box.words_of[kind]
+    facts: dict[str, object] = {"id": texts[0], "name": texts[1], "type": name, "set": components.SETS[row[-1]]}
+    for fact, number in zip(numbers.split(), row, strict=False):
+        named = NAMED.get(fact)
+        facts[fact] = int(number) if named is None else named[number] if number >= 0 else ""
+    facts.update(zip(words.split(), texts[2:], strict=True))
     if type_ == components.TILE:
-        tiles = box.tiles
-        prices = [int(tiles.prices[kind * SPACES + space]) for space in range(SPACES)]
-        facts["stack"] = components.STACKS[tiles.stack[kind]] if tiles.stack[kind] >= 0 else ""
-        facts["colour"] = COLOURS[tiles.colour[kind]]
-        facts["cost"] = int(tiles.cost[kind])
-        facts["income"] = int(tiles.income[kind])
-        facts["amenity"] = components.AMENITIES[tiles.amenity[kind]]
-        facts["stars"] = int(tiles.stars[kind])
-        facts["requirement"] = tiles.texts[kind]
-        facts["spaces"] = [one for one in prices if one != components.NO_PRICE]
-        facts["fitted"] = [name for place, name in enumerate(UPGRADES) if (tiles.fitted[kind] >> place) & 1 == 1]
-    elif type_ == components.SKILL:
-        facts["colour"] = colour_of(box.skill_colour[row])
-        facts["effect"] = box.skill_texts[row]
-    elif type_ == components.STAFF:
-        facts["value"] = int(box.staff_value[row])
-        facts["money"] = int(box.staff_money[row])
-        facts["effect"] = box.trait_texts[row]
+        prices = box.tiles.prices[kind * SPACES : (kind + 1) * SPACES]
+        facts["spaces"] = [int(price) for price in prices if price != components.NO_PRICE]
+        facts["fitted"] = [one for place, one in enumerate(UPGRADES) if (box.tiles.fitted[kind] >> place) & 1 == 1]
     elif type_ == components.ADMIN:
-        facts["colour"] = colour_of(box.admin_colour[row])
-        facts["effect"] = box.trait_texts[box.kinds[components.STAFF].count + row]
-        facts["reward"] = box.reward_texts[row]
-        facts["steps"] = [int(box.steps[row * 3 + step]) for step in range(3)]
-    elif type_ == components.OBJECTIVE:
-        facts["code"] = components.CODES[box.code[row]]
-        facts["measure"] = box.objective_texts[row]
-    elif type_ == components.GOAL:
-        facts["stack"] = components.STACKS[box.goal_stack[row]]
-        facts["red_stars"] = int(box.goal_stars[row])
-        facts["measure"] = box.goal_texts[row]
+        facts["steps"] = row[1:4]
     elif type_ == components.SOLO_CARD:
-        facts["blocks"] = [int(box.solo[row * 4 + column]) for column in range(4)]  # value, then the three places
+        facts["blocks"] = row[:4]  # value, then the three places
     return facts
-
-
-def colour_of(number: i64) -> str:
-    """A colour's name, "" for any."""
-    return COLOURS[number] if number >= 0 else ""
