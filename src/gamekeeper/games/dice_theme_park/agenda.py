@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Question, Step, Told
@@ -217,6 +216,7 @@ def tell_at(t: Setting, s: ParkState, key: str, seat: i64, hex_: i64, more: Para
 # --- several small numbers in an argument ----------------------------------------------------------
 
 SIX: Final[i64] = 63
+NO_ONE: Final[i64] = 63  # where the number of a die may stand
 
 
 def part(argument: i64, place: i64) -> i64:
@@ -224,11 +224,6 @@ def part(argument: i64, place: i64) -> i64:
     return (argument >> (6 * place)) & SIX
 
 
-def packed(numbers: vec[i64]) -> i64:
+def packed(one: i64, two: i64, three: i64 = 0, four: i64 = 0, five: i64 = 0) -> i64:
     """An argument of numbers below 64."""
-    result: i64 = 0
-    left = i64(len(numbers))
-    while left > 0:
-        left -= 1
-        result = (result << 6) | numbers[left]
-    return result
+    return one | (two << 6) | (three << 12) | (four << 18) | (five << 24)

@@ -233,18 +233,12 @@ def observe_dice(t: Setting, s: ParkState, out: Observation) -> None:
 
 
 def starts_of_dice(t: Setting) -> vec[i64]:
-    """[reader * MOST_DICE_PLACES + place] → where the numbers of the dice there begin."""
-    result, parks = vec[i64](), t.seats * t.hexes
+    """[reader * MOST_DICE_PLACES + place] → where the numbers of the dice there begin; its own come first."""
+    result = vec[i64]([0] * int(t.seats * MOST_DICE_PLACES))
     for reader in range(t.seats):
-        for place in range(MOST_DICE_PLACES):
-            number: i64 = 0
-            if place < parks:
-                number = (place // t.hexes - reader) % t.seats * t.hexes + place % t.hexes
-            elif place >= LEAVING:
-                number = parks + t.rails + 2 + (place - LEAVING - reader) % t.seats
-            elif place >= BAG:
-                number = parks + t.rails + place - BAG
-            elif place >= RAIL:
-                number = parks + place - RAIL
-            result = append(result, number * DICE_ROOM)
+        seats = [(reader + seat) % t.seats for seat in range(t.seats)]
+        places = [seat * t.hexes + hex_ for seat in seats for hex_ in range(t.hexes)]
+        places += [RAIL + rail for rail in range(t.rails)] + [BAG, AWAY] + [LEAVING + seat for seat in seats]
+        for number, place in enumerate(places):
+            result[reader * MOST_DICE_PLACES + place] = number * DICE_ROOM
     return result

@@ -11,7 +11,7 @@ from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
 from gamekeeper.core.lists import sort
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import AboutDie, ParkQuestion, packed, part, spot_element, tell_die
+from gamekeeper.games.dice_theme_park.agenda import NO_ONE, AboutDie, ParkQuestion, packed, part, spot_element, tell_die
 from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import (
     NO_DIE,
@@ -32,7 +32,6 @@ from gamekeeper.games.dice_theme_park.places import MASCOTS
 from gamekeeper.games.dice_theme_park.setting import DOWN, UP, USE_SKILL, WILD, WORDS, Setting
 
 FLIPPED: Final[i64] = 7  # 2 and 5 make it up to this
-NOBODY_YET: Final[i64] = 63
 
 
 def ready(s: ParkState, seat: i64) -> vec[i64]:
@@ -42,14 +41,6 @@ def ready(s: ParkState, seat: i64) -> vec[i64]:
         if mark[card] == 0:
             result = append(result, card)
         card = i64(s.next[card])
-    return result
-
-
-def add_mascots(t: Setting, s: ParkState, seat: i64, result: vec[i64]) -> vec[i64]:
-    """`result` with the kinds of mascots that can be used: as long as there is any guest, each can."""
-    for card in ready(s, seat):
-        if t.kind(card) not in result:
-            result = append(result, t.kind(card))
     return result
 
 
@@ -87,7 +78,7 @@ class MascotAt(ParkQuestion):
             s.sink.emit(EVERYONE, "mascot", {"seat": f"seat:{seat}", "card": f"card:{argument}", "place": place})
         for _die in range(total(t, s, seat, language.ADJUSTS)):
             s.then(agenda.EXTRA, seat, hex_)
-        s.then(agenda.USE, seat, packed(vec[i64]([hex_, t.row(argument)])))
+        s.then(agenda.USE, seat, packed(hex_, t.row(argument)))
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"card": f"card:{s.argument_of(seat)}"}
@@ -105,7 +96,7 @@ class Use(ParkQuestion):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         if code < self.t.rail_code:
-            s.then(agenda.TURN, seat, packed(vec[i64]([code - self.t.die_code, 1, 1])))
+            s.then(agenda.TURN, seat, packed(code - self.t.die_code, 1, 1))
         else:
             use_skill(self.t, s, seat, part(argument, 0), part(argument, 1))
 
@@ -187,7 +178,7 @@ def guests(t: Setting, s: ParkState, place: i64, row: i64) -> vec[i64]:
 
 def works(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> bool:
     """Whether a skill does anything on an attraction."""
-    return verb(t, row) != 0 and len(candidates(t, s, seat, hex_, row, NOBODY_YET)) > 0
+    return verb(t, row) != 0 and len(candidates(t, s, seat, hex_, row, NO_ONE)) > 0
 
 
 def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i64) -> vec[i64]:
@@ -207,7 +198,7 @@ def candidates(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64, last: i
 
 def in_order(t: Setting, s: ParkState, dice: vec[i64], die: i64, last: i64) -> bool:
     """D5.5 Dice of one use are different ones, taken in the order of their numbers: the first has one to follow it."""
-    if last != NOBODY_YET:
+    if last != NO_ONE:
         return die > last and not skips_equal(t, s, dice, vec[i64]([last]), die)
     return any(in_order(t, s, dice, other, die) for other in dice)
 
@@ -243,7 +234,7 @@ def use_skill(t: Setting, s: ParkState, seat: i64, hex_: i64, row: i64) -> None:
             gain_stars(s, "applause", seat, earned)
         return
     times = each if word in (language.PAIR, language.USHER_OUT, language.USHER_IN) else i64(1)
-    s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, times, NOBODY_YET])))
+    s.then(agenda.SKILL, seat, packed(hex_, row, times, NO_ONE))
 
 
 class Skill(ParkQuestion):
@@ -253,9 +244,7 @@ class Skill(ParkQuestion):
         t, argument = self.t, s.argument_of(seat)
         hex_, row, times, last = part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3)
         codes = die_codes(t, candidates(t, s, seat, hex_, row, last)) if times > 0 else vec[i64]()
-        if (len(codes) > 0 and last != NOBODY_YET and verb(t, row) != language.PAIR) or verb(
-            t, row
-        ) == language.MAKEOVER:
+        if (len(codes) > 0 and last != NO_ONE and verb(t, row) != language.PAIR) or verb(t, row) == language.MAKEOVER:
             return append(codes, t.done_code)
         return codes
 
@@ -263,9 +252,9 @@ class Skill(ParkQuestion):
         t, die, hex_, row = self.t, code - self.t.die_code, part(argument, 0), part(argument, 1)
         word = verb(t, row)
         if part(argument, 2) > 1:
-            s.then(agenda.SKILL, seat, packed(vec[i64]([hex_, row, part(argument, 2) - 1, die])))
+            s.then(agenda.SKILL, seat, packed(hex_, row, part(argument, 2) - 1, die))
         if word in (language.LEAP, language.PAIR):
-            s.then(agenda.TURN, seat, packed(vec[i64]([die, amount(t, row) if word == language.LEAP else i64(1), 0])))
+            s.then(agenda.TURN, seat, packed(die, amount(t, row) if word == language.LEAP else i64(1), 0))
         elif word == language.FLIP:
             set_value(t, s, "turn-die", seat, die, FLIPPED - i64(s.value[die]))
         elif word == language.REROLL:
@@ -280,7 +269,7 @@ class Skill(ParkQuestion):
                 if word == language.USHER_IN
                 else BY_WALK + amount(t, row)
             )
-            s.then(agenda.WHERE, seat, packed(vec[i64]([die, way, hex_])))
+            s.then(agenda.WHERE, seat, packed(die, way, hex_))
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"place": spot_element(self.t, s, seat, part(s.argument_of(seat), 0))}

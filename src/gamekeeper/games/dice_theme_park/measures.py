@@ -97,7 +97,8 @@ def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     generators = park.installed(t, s, seat, GENERATOR)
     built = park.innovations(t, s, seat, BOOTH, STATUE + MOST_STATUES) - i64(i64(s.innovation[entrance(t, seat)]) != 0)
     fitted = vec[i64]([merch + effects + generators, merch, effects, generators, built, park.statues(t, s, seat)])
-    maps, mascots, used = i64(s.maps[seat]), s.count(MASCOTS + seat), used_mascots(s, seat)
+    maps, mascots = i64(s.maps[seat]), s.count(MASCOTS + seat)
+    used = sum((i64(s.mark[i64(card)] > 0) for card in s.cards_at(MASCOTS + seat)), i64(0))
     ready_maps = maps - s.number(seat, MAPS_USED)
     return extend(fitted, vec[i64]([maps, mascots, maps + mascots, ready_maps, mascots - used, used]))
 
@@ -118,11 +119,6 @@ def of_operating(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     count = colours[0] + colours[1] + colours[2] + colours[3]
     different = vec[i64]([count, colours[0], colours[1], colours[2], positive(colours), most(colours)])
     return extend(different, vec[i64]([of_b, first, second, stars]))
-
-
-def used_mascots(s: ParkState, seat: i64) -> i64:
-    """How many mascots stand on attractions."""
-    return sum((i64(s.mark[i64(card)] > 0) for card in s.cards_at(MASCOTS + seat)), i64(0))
 
 
 def stars_at(t: Setting, s: ParkState, spot: i64) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.games.dice_theme_park import agenda
-from gamekeeper.games.dice_theme_park.agenda import AboutDie, tell_die
+from gamekeeper.games.dice_theme_park.agenda import AboutDie, packed, part, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE
 from gamekeeper.games.dice_theme_park.dice import OfDice, targets, within
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
@@ -44,30 +44,30 @@ class Where(AboutDie):
     """D5.1, D5.4, D7.2 Which attraction a die goes to; the argument holds the die and how it moves."""
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
-        t, die, way = self.t, s.argument_of(seat) & 63, (s.argument_of(seat) >> 6) & 63
+        t, die, way = self.t, part(s.argument_of(seat), 0), part(s.argument_of(seat), 1)
         hex_ = hex_of_die(t, s, die)
         reach = t.box.park.near[hex_]
         if way == BY_GUIDE:
             reach = vec[i64](range(t.hexes))
         elif way == BY_USHER:
-            reach = vec[i64]([s.argument_of(seat) >> 12])
+            reach = vec[i64]([part(s.argument_of(seat), 2)])
         elif way >= BY_WALK:
             reach = within(t, s, seat, hex_, way - BY_WALK)
         return vec[i64]([t.hex_code + other for other in targets(t, s, seat, hex_, reach)])
 
     def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
-        t, die = self.t, argument & 63
-        if (argument >> 6) & 63 == BY_USHER:
+        t, die = self.t, part(argument, 0)
+        if part(argument, 1) == BY_USHER:
             return False
         first, tile, around = seat * t.hexes, s.tile, t.box.park.near[hex_of_die(t, s, die)]
         return sum((i64(tile[first + other] != 0) for other in around), i64(0)) > 1
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        way = (argument >> 6) & 63
+        way = part(argument, 1)
         s.add_number(seat, MAPS_USED, i64(way == BY_MAP))
         s.add_number(seat, GUIDED, i64(way == BY_GUIDE))
         key = "move-map" if way == BY_MAP else "move-guide" if way == BY_GUIDE else "move"
-        t, die, hex_ = self.t, argument & 63, code - self.t.hex_code
+        t, die, hex_ = self.t, part(argument, 0), code - self.t.hex_code
         before, spot = i64(s.at[die]), seat * t.hexes + hex_
         s.at[die] = u8(spot)
         s.wild[die] = 0
@@ -76,11 +76,11 @@ class Where(AboutDie):
             gain(s, "ride", seat, 1)
 
     def is_planned(self, s: ParkState, seat: i64) -> bool:
-        return (s.argument_of(seat) >> 6) & 63 == BY_STEP
+        return part(s.argument_of(seat), 1) == BY_STEP
 
 
 class Guided(OfDice):
     """D5.4 Guide: one die from any attraction to any other."""
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        s.then(agenda.WHERE, seat, (code - self.t.die_code) | (BY_GUIDE << 6))
+        s.then(agenda.WHERE, seat, packed(code - self.t.die_code, BY_GUIDE))

@@ -12,7 +12,7 @@ from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.lists import bit
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, spot_element, tell_at
+from gamekeeper.games.dice_theme_park.agenda import NO_ONE, ParkQuestion, ParkStep, packed, part, spot_element, tell_at
 from gamekeeper.games.dice_theme_park.dice import (
     AnyOfDice,
     OfDice,
@@ -25,7 +25,7 @@ from gamekeeper.games.dice_theme_park.dice import (
     set_value,
 )
 from gamekeeper.games.dice_theme_park.fields import GUIDED, MANAGED, MAPS_USED, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.mascots import add_mascots, mascot_card, ready
+from gamekeeper.games.dice_theme_park.mascots import mascot_card, ready
 from gamekeeper.games.dice_theme_park.moving import BY_MAP, can_leave, hex_of_die
 from gamekeeper.games.dice_theme_park.park import colour_with, icons, kind_at, total
 from gamekeeper.games.dice_theme_park.party import may_run, party_dice, runnable, surprise_dice
@@ -36,7 +36,6 @@ HEX: Final[i64] = 0
 DICE: Final[i64] = 1
 REROLLS: Final[i64] = 4
 KEEPS: Final[i64] = 5
-NO_ONE: Final[i64] = 63
 
 
 class Run(ParkQuestion):
@@ -57,7 +56,9 @@ class Run(ParkQuestion):
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         t, result, dice = self.t, vec[i64](capacity=24), dice_of(self.t, s, seat)
         if len(dice) > 0:
-            result = add_mascots(t, s, seat, result)
+            for card in ready(s, seat):  # as long as there is any guest, each can be used
+                if t.kind(card) not in result:
+                    result = append(result, t.kind(card))
             for hex_ in runnable(t, s, seat, dice):
                 result = append(result, t.hex_code + hex_)
             if s.number(seat, MAPS_USED) < i64(s.maps[seat]):
@@ -79,11 +80,11 @@ class Run(ParkQuestion):
         if code < t.hex_code:
             s.then(agenda.MASCOT_AT, seat, mascot_card(t, s, seat, code))
         elif code < t.die_code:
-            s.then(agenda.PARTY, seat, packed(vec[i64]([code - t.hex_code, NO_ONE, NO_ONE, NO_ONE, 0, 0])))
+            s.then(agenda.PARTY, seat, packed(code - t.hex_code, NO_ONE, NO_ONE, NO_ONE))
         elif code == t.word_code + GUIDE:
             s.then(agenda.GUIDED, seat)
         else:
-            s.then(agenda.WHERE, seat, (code - t.die_code) | (BY_MAP << 6))
+            s.then(agenda.WHERE, seat, packed(code - t.die_code, BY_MAP))
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         t, spot = self.t, seat * self.t.hexes + code - self.t.hex_code
@@ -184,7 +185,12 @@ class OfParty(AnyOfDice):
         for place, die in enumerate(chosen_dice(argument)):
             if die == code - self.t.die_code:
                 argument |= bit(i64(place) + 6 * self.mask())
-        replace(s, seat, argument)
+        waiting = vec[i64]()  # the steps and questions about the operation are put again with what was chosen
+        while agenda.SHOWMAN <= s.kind_of(Seat(seat)) <= agenda.PIP:
+            waiting = append(waiting, s.kind_of(Seat(seat)))
+            s.answered(seat)
+        for place in range(len(waiting)):
+            s.then(waiting[i64(len(waiting)) - 1 - i64(place)], seat, argument)
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return operation(self.t, s, seat)
@@ -215,16 +221,6 @@ class Fresh(OfParty):
 
     def mask(self) -> i64:
         return KEEPS
-
-
-def replace(s: ParkState, seat: i64, argument: i64) -> None:
-    """The operation goes on with another argument: the steps and questions about it that wait are put again."""
-    waiting = vec[i64]()
-    while agenda.SHOWMAN <= s.kind_of(Seat(seat)) <= agenda.PIP:
-        waiting = append(waiting, s.kind_of(Seat(seat)))
-        s.answered(seat)
-    for place in range(len(waiting)):
-        s.then(waiting[i64(len(waiting)) - 1 - i64(place)], seat, argument)
 
 
 class Pip(ParkStep):

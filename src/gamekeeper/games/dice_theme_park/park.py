@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from gamekeeper.games.dice_theme_park import components
@@ -68,15 +68,13 @@ def attractions(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     return vec[i64]([spot for spot in range(first, first + t.hexes) if tile[spot] != 0], capacity=t.hexes)
 
 
-def is_free(t: Setting, s: ParkState, seat: i64, hex_: i64) -> bool:
-    """D2.3 Whether a tile may go on a hex: it is free and beside a tile of the park."""
-    first, tile = seat * t.hexes, s.tile
-    return tile[first + hex_] == 0 and any(tile[first + other] != 0 for other in t.box.park.near[hex_])
-
-
 def free_hexes(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
-    """The codes of all hexes a tile may go on."""
-    return vec[i64]([t.hex_code + hex_ for hex_ in range(t.hexes) if is_free(t, s, seat, hex_)], capacity=t.hexes)
+    """D2.3 The codes of all hexes a tile may go on: free ones beside a tile of the park."""
+    first, tile, result = seat * t.hexes, s.tile, vec[i64](capacity=t.hexes)
+    for hex_ in range(t.hexes):
+        if tile[first + hex_] == 0 and any(tile[first + other] != 0 for other in t.box.park.near[hex_]):
+            result = append(result, t.hex_code + hex_)
+    return result
 
 
 def upgrades(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:

@@ -11,7 +11,7 @@ from gamekeeper.core import game
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import filled, filled16
 from gamekeeper.games.dice_theme_park import agenda, language, places
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, tell_at
+from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, packed, part, tell_at
 from gamekeeper.games.dice_theme_park.components import OBJECTIVE
 from gamekeeper.games.dice_theme_park.dice import AnyOfDice, OfValues, arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
@@ -25,7 +25,6 @@ ENDINGS: Final = ["", "last-round", "target-beaten", "target-missed"]
 LAST_ROUND: Final[i64] = 1
 BEATEN: Final[i64] = 2
 MISSED: Final[i64] = 3
-WITHOUT_TOKEN: Final[i64] = 64  # in an argument, behind a die or a colour: what comes back is no VIP any more
 
 
 class Earn(ParkStep):
@@ -83,20 +82,17 @@ class Judge(ParkStep):
     """D6.2 The objective of the round: tied players share the places they take, rounded up."""
 
     def run(self, s: ParkState, seat: i64, argument: i64) -> None:
+        t = self.t
         for one in s.cards_at(places.GOALS):
             card = i64(one)
-            if i64(s.mark[card]) == s.round and self.t.type(card) == OBJECTIVE:
-                self.judge(s, card)
-
-    def judge(self, s: ParkState, card: i64) -> None:
-        """One objective."""
-        t = self.t
-        row = t.row(card)
-        found = [compared(t, s, seat, t.box.objectives, row) for seat in range(t.seats)]
-        if s.sink is not None:
-            s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": [abs(int(one)) for one in found]})
-        for seat in range(t.seats):
-            gain_stars(s, "place", seat, share(t, found, seat))
+            if i64(s.mark[card]) != s.round or t.type(card) != OBJECTIVE:
+                continue
+            found = [compared(t, s, other, t.box.objectives, t.row(card)) for other in range(t.seats)]
+            if s.sink is not None:
+                values = [abs(int(number)) for number in found]
+                s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": values})
+            for other in range(t.seats):
+                gain_stars(s, "place", other, share(t, found, other))
 
 
 def share(t: Setting, found: list[i64], seat: i64) -> i64:
@@ -176,15 +172,15 @@ class Return(AnyOfDice):
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
-        s.then(agenda.RETURN_VALUE, seat, die if argument == 0 else die | WITHOUT_TOKEN)
+        s.then(agenda.RETURN_VALUE, seat, packed(die, i64(argument != 0)))
 
 
 class ReturnValue(OfValues):
-    """D6.4 At any value; a die that comes back with 1 stays."""
+    """D6.4 At any value; a die that comes back with 1 stays. Behind the die 1 where it loses its token."""
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
-        die = argument & (WITHOUT_TOKEN - 1)
-        if argument >= WITHOUT_TOKEN:
+        die = part(argument, 0)
+        if part(argument, 1) == 1:
             s.vip[die] = 0
         arrive(self.t, s, "return", seat, die, code - self.t.number_code)
 

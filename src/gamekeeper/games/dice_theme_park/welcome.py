@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -12,15 +10,13 @@ from gamekeeper.core.ids import EVERYONE
 from gamekeeper.core.lists import sort
 from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
-from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, packed, part, tell_die
+from gamekeeper.games.dice_theme_park.agenda import NO_ONE, ParkQuestion, packed, part, tell_die
 from gamekeeper.games.dice_theme_park.components import TOP
 from gamekeeper.games.dice_theme_park.dice import VIPS, AnyOfDice, are_equal, arrive, dice_at, entrance, set_value, vips
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, blocked, total
 from gamekeeper.games.dice_theme_park.places import RAIL
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element, rail_element
-
-NONE_NEW: Final[i64] = 63  # in an argument: no die
 
 
 def open_rails(t: Setting, s: ParkState) -> vec[i64]:
@@ -52,13 +48,12 @@ class Rail(ParkQuestion):
         if s.sink is not None:
             dice = [die_element(die) for die in new]
             s.sink.emit(EVERYONE, "rail", {"seat": f"seat:{seat}", "rail": rail_element(rail), "dice": dice})
-        fresh = vec[i64]([NONE_NEW, NONE_NEW, NONE_NEW])
+        fresh = vec[i64]([NO_ONE, NO_ONE, NO_ONE])
         for place, die in enumerate(new):
             fresh[place] = die
-        numbers = append(append(fresh, 2 * total(t, s, seat, language.RAISES)), 0)
-        s.then(agenda.RAISE, seat, packed(numbers))
-        numbers[3] = total(t, s, seat, language.ESCORTS)
-        s.then(agenda.ESCORT, seat, packed(numbers))
+        raises, escorts = 2 * total(t, s, seat, language.RAISES), total(t, s, seat, language.ESCORTS)
+        s.then(agenda.RAISE, seat, packed(fresh[0], fresh[1], fresh[2], raises))
+        s.then(agenda.ESCORT, seat, packed(fresh[0], fresh[1], fresh[2], escorts))
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         rail = code - self.t.rail_code
@@ -78,7 +73,7 @@ class Raise(AnyOfDice):
         argument, result = s.argument_of(seat), vec[i64]()
         for place in range(3 if part(argument, 3) > 0 else 0):
             die = part(argument, i64(place))
-            if die != NONE_NEW and self.may_take(s, die) and die >= part(argument, 4):
+            if die != NO_ONE and self.may_take(s, die) and die >= part(argument, 4):
                 result = append(result, die)
         return result
 
@@ -89,8 +84,8 @@ class Raise(AnyOfDice):
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
         self.use(s, seat, die)
-        numbers = vec[i64]([part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3) - 1, die])
-        s.then(self.number, seat, packed(numbers))
+        new, left = vec[i64]([part(argument, i64(place)) for place in range(3)]), part(argument, 3) - 1
+        s.then(self.number, seat, packed(new[0], new[1], new[2], left, die))
 
     def use(self, s: ParkState, seat: i64, die: i64) -> None:
         """What is done to a die."""
