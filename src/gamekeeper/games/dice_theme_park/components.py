@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.effects import Rows
+from gamekeeper.core.lists import bit
 from gamekeeper.games.dice_theme_park.language import MEASURES, PARTY, SKILLS, TRAITS, requirement
 
 SETS: Final = ["board", "base", "surprises", "innovations", "promo"]
@@ -107,9 +108,7 @@ class Park:
         self.hexes: i64 = i64(len(rows.numbers))
         self.holds = rows.columns(2)  # [hex] → kind printed there, -1
         self.start = rows.columns(3)  # [hex] → 1 where one may start
-        self.starts: i64 = 0
-        for number in self.start:
-            self.starts += number
+        self.starts: i64 = sum((number for number in self.start), i64(0))
         self.entrance: i64 = 0
         self.axes = [(row[0], row[1]) for row in rows.numbers]  # [hex] → its axial coordinates
         self.near: list[vec[i64]] = []  # [hex] → its neighbours inside the boundary, ascending
@@ -121,10 +120,7 @@ class Park:
                 if away in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
                     around = append(around, i64(other))
             self.near.append(around)
-            mask: i64 = 0
-            for other_hex in around:
-                mask |= i64(1) << other_hex
-            self.beside = append(self.beside, mask)
+            self.beside = append(self.beside, sum((bit(other_hex) for other_hex in around), i64(0)))
             if row[2] == 0:
                 self.entrance = i64(number)
 

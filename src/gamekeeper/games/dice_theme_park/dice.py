@@ -17,7 +17,6 @@ from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, MOST_DIC
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 NO_DIE: Final[i64] = -1
-VIPS: Final[i64] = 2  # tokens of a player
 VALUES: Final[i64] = TOP + 1  # 0 in the bag
 DICE_ROOM: Final[i64] = 3 * VALUES + 2  # numbers of a place in an observation
 
@@ -157,12 +156,6 @@ def leave(t: Setting, s: ParkState, seat: i64, die: i64) -> None:
     s.vip[die] = 0
     s.wild[die] = 0
     s.emit(EVERYONE, "leave", {"seat": f"seat:{seat}", **told})
-
-
-def vips(t: Setting, s: ParkState, seat: i64) -> i64:
-    """D7.3 How many tokens a player has in use."""
-    inside = sum((i64(s.vip[die]) for die in dice_of(t, s, seat)), i64(0))
-    return sum((i64(s.vip[die]) for die in dice_at(s, LEAVING + seat)), inside)
 
 
 # --- chance and the bag -----------------------------------------------------------------------------------------

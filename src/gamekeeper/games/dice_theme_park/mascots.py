@@ -262,13 +262,8 @@ class Skill(ParkQuestion):
         elif word == language.MAKEOVER:
             s.then(agenda.MAKEOVER, seat, die)
         else:
-            way = (
-                BY_STEP
-                if word == language.USHER_OUT
-                else BY_USHER
-                if word == language.USHER_IN
-                else BY_WALK + amount(t, row)
-            )
+            way = BY_STEP if word == language.USHER_OUT else BY_USHER
+            way = BY_WALK + amount(t, row) if word == language.WALK else way
             s.then(agenda.WHERE, seat, packed(die, way, hex_))
 
     def params(self, s: ParkState, seat: i64) -> Params:

@@ -96,9 +96,8 @@ class Run(ParkQuestion):
         place: Params = {"place": spot_element(t, s, seat, code - t.hex_code)}
         if s.tile[spot] == 0:
             return Phrase("why-nothing-there", place, "D5.1")
-        return (
-            Phrase("why-no-party", place, "D5.3") if may_run(t, s, seat, spot) else Phrase("why-no-icon", place, "D5.1")
-        )
+        key, rule = ("why-no-party", "D5.3") if may_run(t, s, seat, spot) else ("why-no-icon", "D5.1")
+        return Phrase(key, place, rule)
 
     def card(self, s: ParkState, seat: i64, kind: i64) -> i64:
         return mascot_card(self.t, s, seat, kind)

@@ -125,15 +125,11 @@ def turn_order(t: Setting, s: ParkState) -> vec[u8]:
     for place in range(t.seats):
         spot = i64(place)
         one = i64(s.order[place])
-        while spot > 0 and comes_before(s, one, i64(result[spot - 1])):
-            result[spot] = result[spot - 1]
+        while spot > 0:
+            other = i64(result[spot - 1])  # it comes before in the present order
+            if s.total[one] > s.total[other] or (s.total[one] == s.total[other] and s.stars[one] > s.stars[other]):
+                break
+            result[spot] = u8(other)
             spot -= 1
         result[spot] = u8(one)
     return result
-
-
-def comes_before(s: ParkState, one: i64, other: i64) -> bool:
-    """Whether a seat comes before another that is before it in the present order."""
-    if s.total[one] != s.total[other]:
-        return s.total[one] < s.total[other]
-    return s.stars[one] <= s.stars[other]

@@ -26,7 +26,7 @@ CHOICES: Final[i64] = 2  # cards of a type each is dealt
 
 
 def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
-    """D3.1 to D3.4 Everything up to the first choice."""
+    """D3.1 to D3.4 Everything up to the first choice; D3.4, D8.1 all make it at once, D9.1 alone perhaps one before."""
     s = ParkState()
     s.clear(t.seats, t.zones.cards, t.dice, t.hexes)
     s.sink = sink
@@ -49,7 +49,9 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     s.tell("set-up", 0)
     for seat in range(t.seats):
         s.emit(Seat(seat), "offer", {"seat": f"seat:{seat}"})
-    ask_start(t, s)
+    s.ask_together(agenda.START, vec[i64](range(t.seats)), t.seats)
+    if t.is_solo and t.with_sets[components.PROMO]:  # D9.1 then the staff is chosen before
+        s.then(agenda.DRAFT, 0, again(s.count(places.HAND) - SOLO_HAND))
     return s
 
 
@@ -128,13 +130,6 @@ def offer(t: Setting, s: ParkState) -> None:
             t.zones.draw(s, places.SKILL_DECK, places.OFFER + seat, CHOICES)
             for _card in range(CHOICES):
                 t.zones.move(s, any_of(s, of_type(t, s, places.BOX, components.ADMIN)), places.OFFER + seat)
-
-
-def ask_start(t: Setting, s: ParkState) -> None:
-    """D3.4, D8.1 All choose at once; D9.1 alone with the promo pack the staff is chosen before."""
-    s.ask_together(agenda.START, vec[i64](range(t.seats)), t.seats)
-    if t.is_solo and t.with_sets[components.PROMO]:
-        s.then(agenda.DRAFT, 0, again(s.count(places.HAND) - SOLO_HAND))
 
 
 class Draft(ParkQuestion):

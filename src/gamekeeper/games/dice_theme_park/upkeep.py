@@ -166,9 +166,8 @@ class Return(AnyOfDice):
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
         colour = s.argument_of(seat) - 1
-        return vec[i64](
-            [die for die in dice_at(s, places.LEAVING + seat) if colour < 0 or self.t.colour(die) == colour]
-        )
+        dice = dice_at(s, places.LEAVING + seat)
+        return vec[i64]([die for die in dice if colour < 0 or self.t.colour(die) == colour])
 
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.agenda import Told
@@ -12,11 +14,13 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import NO_ONE, ParkQuestion, packed, part, tell_die
 from gamekeeper.games.dice_theme_park.components import TOP
-from gamekeeper.games.dice_theme_park.dice import VIPS, AnyOfDice, are_equal, arrive, dice_at, entrance, set_value, vips
+from gamekeeper.games.dice_theme_park.dice import AnyOfDice, are_equal, arrive, dice_at, dice_of, entrance, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, blocked, total
-from gamekeeper.games.dice_theme_park.places import RAIL
+from gamekeeper.games.dice_theme_park.places import LEAVING, RAIL
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element, rail_element
+
+TOKENS: Final[i64] = 2  # for VIPs of a player
 
 
 def open_rails(t: Setting, s: ParkState) -> vec[i64]:
@@ -84,8 +88,8 @@ class Raise(AnyOfDice):
     def choose(self, s: ParkState, seat: i64, argument: i64, code: i64) -> None:
         die = code - self.t.die_code
         self.use(s, seat, die)
-        new, left = vec[i64]([part(argument, i64(place)) for place in range(3)]), part(argument, 3) - 1
-        s.then(self.number, seat, packed(new[0], new[1], new[2], left, die))
+        left = part(argument, 3) - 1
+        s.then(self.number, seat, packed(part(argument, 0), part(argument, 1), part(argument, 2), left, die))
 
     def use(self, s: ParkState, seat: i64, die: i64) -> None:
         """What is done to a die."""
@@ -96,7 +100,9 @@ class Escort(Raise):
     """D7.3 Chaperone: a new die gets a VIP token, as long as the player has one."""
 
     def dice(self, s: ParkState, seat: i64) -> vec[i64]:
-        return super().dice(s, seat) if vips(self.t, s, seat) < VIPS else vec[i64]()
+        own = extend(dice_of(self.t, s, seat), dice_at(s, LEAVING + seat))
+        in_use = sum((i64(s.vip[die]) for die in own), i64(0))
+        return super().dice(s, seat) if in_use < TOKENS else vec[i64]()
 
     def may_take(self, s: ParkState, die: i64) -> bool:
         return s.vip[die] == 0
