@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.effects import Rows
-from gamekeeper.core.lists import bit
+from gamekeeper.core.lists import bit, listed
 from gamekeeper.games.dice_theme_park.language import MEASURES, PARTY, SKILLS, TRAITS, requirement
 
 SETS: Final = ["board", "base", "surprises", "innovations", "promo"]
@@ -131,29 +131,19 @@ class Components:
     def __init__(self, numbers: Numbers, park: Park, tables: list[Rows], rails: Rows, overlay: Rows) -> None:
         self.numbers = numbers
         self.park = park
+        every = Rows([row for rows in tables for row in rows.numbers], [row for rows in tables for row in rows.words])
+        self.every = every  # [kind] → the numbers and the words of its row
+        self.slugs = every.texts(0)  # [kind]
+        self.names = every.texts(1)  # [kind] → as printed
+        self.set_of = listed([row[-1] for row in every.numbers])  # [kind]
+        self.copies = listed([row[-2] for row in every.numbers])  # [kind]
+        self.type_of = listed([number for number, rows in enumerate(tables) for _row in rows.words])  # [kind]
+        self.row_of = listed([place for rows in tables for place in range(len(rows.words))])  # [kind] → among its type
         self.kinds: list[Kinds] = []  # [type]
-        self.numbers_of: list[list[int]] = []  # [kind] → its row's
-        self.words_of: list[list[str]] = []  # [kind]
-        self.slugs: list[str] = []  # [kind]
-        self.names: list[str] = []  # [kind] → as printed
-        self.set_of: vec[i64] = vec[i64]()  # [kind]
-        self.copies: vec[i64] = vec[i64]()  # [kind]
-        self.type_of: vec[i64] = vec[i64]()  # [kind]
-        self.row_of: vec[i64] = vec[i64]()  # [kind] → its row among those of its type
-        first: i64 = 0
-        for number, rows in enumerate(tables):
+        for rows in tables:
+            first = self.kinds[-1].end if self.kinds else i64(0)
             self.kinds.append(Kinds(first, i64(len(rows.words))))
-            first += i64(len(rows.words))
-            self.numbers_of += rows.numbers
-            self.words_of += rows.words
-            self.slugs += rows.texts(0)
-            self.names += rows.texts(1)
-            for place, row in enumerate(rows.numbers):
-                self.set_of = append(self.set_of, i64(row[-1]))
-                self.copies = append(self.copies, i64(row[-2]))
-                self.type_of = append(self.type_of, i64(number))
-                self.row_of = append(self.row_of, i64(place))
-        self.count: i64 = first
+        self.count: i64 = self.kinds[-1].end
         self.first_trait: i64 = self.kinds[STAFF].first
         self.tiles = Attractions(tables[TILE])
         self.skills = tables[SKILL].effects(2, SKILLS)
@@ -173,7 +163,7 @@ class Components:
         self.solo = tables[SOLO_CARD].columns(0, 4)  # [card * 4] → value, places of monorail, attraction, skill
         self.rail_players = rails.columns(0)
         self.rails = rails.columns(1, int(PARTY))  # [monorail * 3 + space] → value
-        self.overlay = overlay.columns(0, 5)  # [row * 5] → hard, target, round, stack, red stars
+        self.overlay = overlay.numbers  # [row] → hard, target, round, stack, red stars
         ever = Rows([], tables[STAFF].words + tables[ADMIN].words)
         self.traits = ever.amounts(2, TRAITS, TRAIT_WIDTH)  # [(staff or administrator) * TRAIT_WIDTH + trait]
 

@@ -20,7 +20,6 @@ INTRODUCTORY: Final[i64] = 0
 FULL: Final[i64] = 1
 SHORT: Final[i64] = 2
 TABLES: Final = (2, 3, 4)
-OVERLAY: Final = 5  # columns of a row of the overlay
 
 INFO: Final = GameInfo(
     name="dice_theme_park",
@@ -99,10 +98,10 @@ class Setting:
         self.target: i64 = 0  # D9.7 before any goal is judged
         self.goal_stack = filled16(ROUNDS + 1, -1)  # D9.5 [round] → the stack of the goals under it, -1 for none
         self.space_stars = filled16(ROUNDS + 1, 0)  # D9.6 [round] → red stars of its space
-        for row in range(0, len(box.overlay) if self.is_solo else 0, OVERLAY):
-            if box.overlay[row] == i64(self.is_hard):
-                self.target, round_ = box.overlay[row + 1], box.overlay[row + 2]
-                self.goal_stack[round_], self.space_stars[round_] = i16(box.overlay[row + 3]), i16(box.overlay[row + 4])
+        for side, target, round_, stack, stars in box.overlay if self.is_solo else []:
+            if side == int(self.is_hard):
+                self.target = i64(target)
+                self.goal_stack[round_], self.space_stars[round_] = i16(stack), i16(stars)
         self.rails: i64 = 3 if self.is_solo else seats + 1
         self.hexes = box.park.hexes
         self.nobody = vec[i64]([0] * self.hexes)  # [hex]

@@ -184,7 +184,7 @@ def kind_facts(t: Setting, kind: i64) -> dict[str, object]:
     """One row of the pack, by its type."""
     box, type_ = t.box, t.box.type_of[kind]
     name, numbers, words = TYPES[type_]
-    row, texts = box.numbers_of[kind], box.words_of[kind]
+    row, texts = box.every.numbers[kind], box.every.words[kind]
     facts: dict[str, object] = {"id": texts[0], "name": texts[1], "type": name, "set": components.SETS[row[-1]]}
     for fact, number in zip(numbers.split(), row, strict=False):
         named = NAMED.get(fact)
