@@ -13,7 +13,7 @@ from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
 from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import clauses, compared, is_limit, measure
+from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure
 from gamekeeper.games.dice_theme_park.park import attractions, kind_at, of_statues, upgrades
 from gamekeeper.games.dice_theme_park.park import total as traits
 from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS
@@ -160,7 +160,7 @@ def progress(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
 def way(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
     """How far a goal is on its way by what can be counted in a position."""
     effects, result = t.box.goals, i64(1000)
-    for atom in clauses(effects, row):
+    for atom in range(effects.first[row], effects.first[row + 1]):
         word = i64(effects.verb[atom])
         if round_ > s.round and not stays(word):
             return 0

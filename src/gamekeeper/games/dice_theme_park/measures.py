@@ -32,11 +32,6 @@ def measure(t: Setting, s: ParkState, seat: i64, word: i64) -> i64:
     return of_operating(t, s, seat)[word - words.OPERATED]
 
 
-def clauses(effects: Effects, row: i64) -> vec[i64]:
-    """The words of a text, as places in `effects`."""
-    return vec[i64](range(effects.atom[effects.segment[row]], effects.atom[effects.segment[row + 1]]))
-
-
 def is_limit(effects: Effects, atom: i64) -> bool:
     """Whether a word names what is the most, not what is wanted."""
     return i64(effects.condition[effects.segment_of[atom]]) == words.AT_MOST
@@ -44,7 +39,7 @@ def is_limit(effects: Effects, atom: i64) -> bool:
 
 def reached(t: Setting, s: ParkState, seat: i64, effects: Effects, row: i64) -> bool:
     """Whether every clause of a text holds: at_least and at_most what stands behind a word."""
-    for atom in clauses(effects, row):
+    for atom in range(effects.first[row], effects.first[row + 1]):
         found, wanted = measure(t, s, seat, i64(effects.verb[atom])), effects.amount[atom]
         if (found > wanted) if is_limit(effects, atom) else (found < wanted):
             return False

@@ -126,6 +126,8 @@ class Setting:
         self.done_code: i64 = self.word_code + DONE
         self.start_code: i64 = self.word_code + i64(len(WORDS))
         self.pair_code: i64 = self.start_code + 8 * box.park.starts
+        staff = box.kinds[STAFF].count
+        self.pairs = [(one, other) for one in range(staff) for other in range(one, staff)]  # of staff cards' rows
         self.codes = codes(self)
 
     def back(self, kind: i64) -> i64:
@@ -192,16 +194,13 @@ class Setting:
 
     def pair(self, code: i64) -> tuple[i64, i64]:
         """The two staff kinds of a code."""
-        first, left, count = i64(0), code - self.pair_code, self.box.kinds[STAFF].count
-        while left >= count - first:
-            left -= count - first
-            first += 1
-        return (self.box.kinds[STAFF].first + first, self.box.kinds[STAFF].first + first + left)
+        one, other = self.pairs[code - self.pair_code]
+        return (self.box.kinds[STAFF].first + one, self.box.kinds[STAFF].first + other)
 
     def pair_sum(self, code: i64, numbers: vec[i64]) -> i64:
         """What the two staff kinds of a code come to, by a column of the staff's table."""
-        one, other = self.pair(code)
-        return numbers[self.box.row_of[one]] + numbers[self.box.row_of[other]]
+        one, other = self.pairs[code - self.pair_code]
+        return numbers[one] + numbers[other]
 
 
 def codes(t: Setting) -> Codes:
@@ -210,7 +209,7 @@ def codes(t: Setting) -> Codes:
     kinds, slugs = int(staff.end), box.slugs
     hexes = [numbers("hex", 1, int(t.hexes))]
     names = slugs[int(staff.first) : kinds]
-    pairs = [f"{one}+{other}" for place, one in enumerate(names) for other in names[place:]]
+    pairs = [f"{names[one]}+{names[other]}" for one, other in t.pairs]
     sites = Part("hex", [str(hex_ + 1) for hex_ in range(t.hexes) if box.park.start[hex_] == 1])
     values = numbers("number", 0, int(TOP) + 1)
     choice = [numbers(part, 1, 2) for part in ("admin", "skill", "tile")]

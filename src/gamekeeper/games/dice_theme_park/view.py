@@ -15,7 +15,7 @@ from gamekeeper.games.dice_theme_park.expand import recruit_price
 from gamekeeper.games.dice_theme_park.fields import MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.improve import map_price
 from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
-from gamekeeper.games.dice_theme_park.measures import clauses, compared, measure, money_at, reached, stars_at
+from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, reached, stars_at
 from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked, icons, income
 from gamekeeper.games.dice_theme_park.party import runnable
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
@@ -127,7 +127,7 @@ def standing(t: Setting, s: ParkState, card: i64) -> dict[str, object]:
     if t.type(card) == components.OBJECTIVE:
         objectives = t.box.objectives
         return {"values": [abs(int(compared(t, s, seat, objectives, row))) for seat in range(t.seats)]}
-    goals, atoms = t.box.goals, clauses(t.box.goals, row)
+    goals, atoms = t.box.goals, range(t.box.goals.first[row], t.box.goals.first[row + 1])
     found = [int(measure(t, s, 0, i64(goals.verb[atom]))) for atom in atoms]
     wanted = [int(goals.amount[atom]) for atom in atoms]
     return {"values": found, "wanted": wanted, "reached": reached(t, s, 0, goals, row)}
