@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.codec import demand, within
 from gamekeeper.games.dice_theme_park import agenda
-from gamekeeper.games.dice_theme_park.components import BOARD, SPACES, TILE, UPGRADES
+from gamekeeper.games.dice_theme_park.components import BOARD, NO_PRICE, SPACES, TILE, UPGRADES
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import has_upgrade, installed, kind_at, price
 from gamekeeper.games.dice_theme_park.places import AWAY, BAG, LEAVING, PARK, RAIL
@@ -48,7 +48,7 @@ def check_park(t: Setting, s: ParkState, seat: i64) -> None:
         for space in range(SPACES):
             upgrade = i64(s.space[spot * SPACES + space]) - 1
             if upgrade >= 0:
-                demand(price(t, s, seat, hex_ * SPACES + space) < 99, f"an upgrade on hex {hex_} without a space")
+                demand(price(t, s, seat, hex_ * SPACES + space) < NO_PRICE, f"an upgrade on hex {hex_} without a space")
                 s.space[spot * SPACES + space] = 0
                 demand(not has_upgrade(t, s, spot, upgrade), f"an upgrade twice on hex {hex_}")
                 s.space[spot * SPACES + space] = u8(upgrade + 1)

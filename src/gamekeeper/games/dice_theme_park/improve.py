@@ -165,7 +165,7 @@ class Place(ParkQuestion):
         t, space, upgrade = self.t, code - self.t.space_code, s.argument_of(seat)
         spot = seat * t.hexes + space // SPACES
         place: Params = {"place": spot_element(t, s, seat, space // SPACES), "upgrade": UPGRADES[upgrade]}
-        if park.kind_at(t, s, spot) < 0 or park.price(t, s, seat, space) == NO_PRICE:
+        if park.price(t, s, seat, space) == NO_PRICE:
             return Phrase("why-no-space", place, self.rule)
         if park.has_upgrade(t, s, spot, upgrade):
             return Phrase("why-one-of-a-kind", place, self.rule)
