@@ -6,7 +6,7 @@ import type { Option, Phrase, Plan as Made } from '../../wire';
 import { t, words } from '../../words/words.svelte';
 import type { Planning, Told } from '../module';
 import { faceOf } from './faces';
-import { ACTIONS, additions, chosenIn, CHOOSING, gainsOf, isFirst, isSlot, keyOf, stripsOf, unusedStrip, type ActionName, type Gain, type Strip } from './strips';
+import { ACTIONS, additions, chosenIn, CHOOSING, gainsOf, isAdding, isFirst, isSlot, keyOf, stripsOf, unusedStrip, type ActionName, type Gain, type Strip } from './strips';
 import { asFort } from './view';
 import { catalogueOf, plainly } from './words';
 
@@ -68,8 +68,7 @@ function changesOf(session: Session): Quiet[] {
   if (slot) result.push(...slot.prompt.options.map((option) => change(slot.index, { ...option, elements: option.elements.slice(0, 1) })));
   for (const { step, option } of additions(stripsIn(session)).values()) result.push(change(step.index, option));
   for (const step of plan.steps) {
-    const option = chosenIn(step);
-    if (option?.text.key === 'option-add') result.push(change(step.index, option, true));
+    if (isAdding(step)) result.push(change(step.index, chosenIn(step)!, true));
   }
   if (first && keyOf(first) === 'ask-follow') {
     const others = first.prompt.options.filter(({ text, action }) => text.key === 'option-follow' && action !== first.action);
@@ -171,7 +170,7 @@ export interface HandNote {
 
 export function noteOf(session: Session, card: number): HandNote | null {
   if (!session.plan.isLaid) return null;
-  const added = session.plan.steps.some((step) => chosenIn(step)?.text.key === 'option-add' && numberIn(chosenIn(step)!.text.params.card) === card);
+  const added = session.plan.steps.some((step) => isAdding(step) && numberIn(chosenIn(step)!.text.params.card) === card);
   const name = (other: number) => faceOf(catalogueOf(session), other).name;
   const note = (kind: HandNote['kind'], other = -1): HandNote => ({
     kind,

@@ -64,3 +64,12 @@ it('finds what could be added, and what for which', () => {
   steps[2]!.prompt.options.push(bug);
   expect([...additions(stripsOf(steps, null, 'beyond'))]).toMatchObject([[9, { replaces: 7 }]]);
 });
+
+it('lets the card that has to be added be chosen, and calls none added before it is', () => {
+  const bug = option('hand:bug', 'add', { card: 'card:9', suit: 'skateboard', icons: 1, count: 2 });
+  const [played, used, first, last, ...rest] = thunder();
+  const steps = [played!, used!, { ...first!, prompt: { ...first!.prompt, options: [ant, bug] }, source: 'open' as const }, { ...last!, prompt: { ...last!.prompt, options: [go, bug] } }, ...rest];
+  const strips = stripsOf(steps, null, 'beyond');
+  expect(countedIn(strips[0]!)?.added).toEqual([]);
+  expect([...additions(strips)].map(([card, { step, replaces }]) => [card, step.index, replaces])).toEqual([[7, 2, -1], [9, 2, -1]]);
+});

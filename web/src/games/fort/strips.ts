@@ -37,6 +37,8 @@ export { chosenIn, keyOf };
 export const isSlot = (step: Step): boolean => SLOTS.has(keyOf(step));
 export const isToken = (step: Step): boolean => TOKENS.has(keyOf(step));
 export const isCounting = (step: Step): boolean => keyOf(step) === 'ask-add';
+/** Whether the reader has added a card here: one that only stands for any is still to be chosen. */
+export const isAdding = (step: Step): boolean => step.source !== 'open' && chosenIn(step)?.text.key === 'option-add';
 /** Steps whose answers stand in a row to choose from: kinds of resource, suits, packs, and whatever else is asked. */
 export const isRow = (step: Step): boolean =>
   !isSlot(step) && !isToken(step) && !isCounting(step) && !CHOOSING.has(keyOf(step)) && !isFirst(step) && keyOf(step) !== 'ask-name-suit';
@@ -99,7 +101,7 @@ export function countedIn({ steps, events }: Strip): Counted | null {
   if (!suit) return null;
   const added = counting.flatMap((step) => {
     const option = chosenIn(step);
-    return option?.text.key === 'option-add' ? [{ step, card: numberIn(option.text.params.card), icons: Number(option.text.params.icons) }] : [];
+    return option && isAdding(step) ? [{ step, card: numberIn(option.text.params.card), icons: Number(option.text.params.icons) }] : [];
   });
   const go = counting.find((step) => chosenIn(step)?.text.key === 'option-go') ?? null;
   const lookout = Number((go && chosenIn(go)?.text.params.lookout) ?? 0);
@@ -141,14 +143,15 @@ export function gainsOf(events: readonly Planned[]): Gain[] {
 
 // --- what is pointed at -------------------------------------------------------------------------------
 
-/** Where a card could be added: the last step it counts in, or one where it would take another one's place. */
+/** Where a card could be added: the step that waits for one, else the last it counts in, or one where it would take another one's place. */
 export function additions(strips: readonly Strip[]): Map<number, { step: Step; option: Option; replaces: number }> {
   const found = new Map<number, { step: Step; option: Option; replaces: number }>();
   for (const strip of strips) {
     const counting = strip.steps.filter(isCounting);
     const added = new Set(countedIn(strip)?.added.map(({ card }) => card) ?? []);
-    for (const step of [...counting].reverse()) {
-      const replaced = chosenIn(step)?.text.key === 'option-add' ? numberIn(chosenIn(step)!.text.params.card) : -1;
+    const waiting = counting.filter(({ source }) => source === 'open');
+    for (const step of waiting.length > 0 ? waiting : [...counting].reverse()) {
+      const replaced = isAdding(step) ? numberIn(chosenIn(step)!.text.params.card) : -1;
       for (const option of step.prompt.options) {
         const card = numberIn(option.text.params.card);
         if (option.text.key === 'option-add' && !added.has(card) && !found.has(card)) found.set(card, { step, option, replaces: replaced });
