@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import EVERYONE, Params
-from gamekeeper.core.texts import GRAVE, Phrase
+from gamekeeper.core.texts import GRAVE, PASSING, Phrase
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, costs, dogs, language, view
 from gamekeeper.games.iditacards.components import ALL_ENERGY, COSTS, ENERGY, HEALTH
@@ -82,7 +82,8 @@ class Turn(SledQuestion):
         return Told(key, {"card": f"card:{card}", **brings}, [f"card:{card}"], rule)
 
     def weight(self, s: SledState, code: i64) -> i64:
-        return GRAVE
+        """Whose card is still to be paid for can take it back; a dog or its gear is not parted with by a slip."""
+        return GRAVE if code >= self.t.box.kinds + DROP else PASSING
 
     def why_not(self, s: SledState, seat: i64, code: i64) -> Phrase | None:
         if code >= self.t.box.kinds:
