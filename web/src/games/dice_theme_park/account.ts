@@ -1,5 +1,6 @@
 /** What a round brought, told by its events; and what the table shows of it. */
 import { numberIn, textsIn } from '../../board/elements';
+import type { Choice } from '../../table/choice.svelte';
 import type { Session } from '../../table/session.svelte';
 import type { Event } from '../../wire';
 import { t } from '../../words/words.svelte';
@@ -38,6 +39,11 @@ export const amenityCount = (session: Session, seat: number, amenity: string): n
 export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
 /** What the reader has chosen so far, or unseen while others still choose. */
 export const chosenOf = ({ choice, view }: Session): string[] => [...(choice.pending?.elements ?? choice.picked), ...asPark(view!).sealed];
+/** The one of equal cards that most answers have: it stands for a card in whatever order they lie. */
+export function standIn(card: string, twins: readonly string[], choice: Choice): string {
+  const answers = (one: string) => choice.optionsAt(one).length;
+  return twins.reduce((best, other) => (answers(other) > answers(best) ? other : best), card);
+}
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
 /** Which account the ledger has: of the phase, of the set-up; who is alone has no turn order. */
