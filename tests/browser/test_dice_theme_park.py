@@ -192,6 +192,23 @@ def test_keys_choose_staff_and_close_the_park(tables: Tables) -> None:
     expect(page.locator(".bar .asked")).not_to_contain_text("Run your park")
 
 
+def test_staff_stays_chosen_while_others_choose(tables: Tables) -> None:
+    position = tables.at(GAME, 2, asks("ask-plan", 2), confirm="turn")
+    page = tables.look(position)
+    chosen = page.locator(".tray .card-button[aria-pressed='true']")
+    page.locator(".tray .card-button.lit").first.click()
+    expect(chosen).to_have_count(1)
+    other = 1 - position.seat
+    theirs = position.contexts[other].request.get(f"/api/tables/{position.code}/update?since=999999").json()
+    body = {"expected": theirs["number"], "action": theirs["prompt"]["options"][0]["action"], "key": "the-other-staff"}
+    assert position.contexts[other].request.post(f"/api/tables/{position.code}/actions", data=body).ok
+    until(page, lambda: position.update()["prompt"]["options"][0]["asks_twice"], "this answer is the last")
+    expect(page.locator(f'.seat[data-element="seat:{other}"]')).not_to_have_class(re.compile("decides"))
+    expect(chosen).to_have_count(1)
+    page.locator(".tray .card-button.lit").first.click()
+    expect(page.locator(".bar.sure")).to_be_visible()
+
+
 def test_the_keyboard_goes_from_answer_to_answer_and_is_never_lost(tables: Tables) -> None:
     tables.forgiven = "status of 40"  # 409: what was looked ahead for while a key already answered
     page = tables.look(tables.at(GAME, 2, asks("ask-build", 1, 3), confirm="turn"))

@@ -50,6 +50,16 @@ export class Choice {
     this.looking = null;
   }
 
+  /** Ask the same question again, of which something else is told by now: what was chosen stays chosen. */
+  renew(prompt: Asked): void {
+    const { picked, pending } = this;
+    const isSame = this.prompt !== null && asText(prompt) === asText(this.prompt);
+    this.ask(prompt);
+    if (!isSame) return;
+    this.picked = picked;
+    this.pending = prompt.options.find(({ action }) => action === pending?.action) ?? null;
+  }
+
   /** Point at something. 'answered' leaves the answer in `pending`. */
   point(element: string): Pointed {
     if (this.pending && !this.pending.elements.includes(element)) this.pending = null;
@@ -112,6 +122,9 @@ export class Choice {
     return this.prompt?.options.find(({ elements }) => elements.length === 1 && elements[0] === element) ?? null;
   }
 }
+
+/** A question without what its answers lead to, which others may change while they act at the same time. */
+export const asText = ({ text, options }: Prompt): string => JSON.stringify([text, options.map(({ action, elements }) => [action, elements])]);
 
 function optionsWith(prompt: Prompt | null, elements: string[]): Option[] {
   return (prompt?.options ?? []).filter((option) => elements.every((element) => option.elements.includes(element)));

@@ -124,6 +124,18 @@ describe('answering by pointing', () => {
     expect([choice.buttons.map((one) => one.action), choice.hasMore, choice.lit.has('card:a')]).toEqual([['pass'], true, true]);
   });
 
+  it('keeps what was chosen where the same is asked, and something else is told of the answers', () => {
+    const told = { ...prompt, options: prompt.options.map((one) => ({ ...one, asks_twice: true })) };
+    choice.point('card:1');
+    choice.renew(told);
+    expect([choice.prompt, choice.picked]).toEqual([told, ['card:1']]);
+    choice.point('space:4:6');
+    choice.renew(prompt);
+    expect([choice.pending, choice.picked]).toEqual([prompt.options[0], ['card:1']]);
+    choice.renew({ ...prompt, options: prompt.options.slice(2) });
+    expect([choice.pending, choice.picked]).toEqual([null, []]);
+  });
+
   it('forgets everything when it is asked anew', () => {
     choice.point('card:1');
     choice.ask(null);

@@ -9,7 +9,7 @@ import { settings } from '../ui/settings.svelte';
 import type { Components, Hint, Option, Phrase, Place, Prompt, Refusal, Saying, TableState, Update } from '../wire';
 import { words, type Names, type Segment } from '../words/words.svelte';
 import { Chat } from './chat.svelte';
-import { Choice, type Asked } from './choice.svelte';
+import { asText, Choice, type Asked } from './choice.svelte';
 import { sinceLastTurn, turnOf } from './events';
 import { namesOf } from './names';
 import { Lone } from './lone.svelte';
@@ -228,7 +228,7 @@ export class Session {
     this.#sending = this.#live?.busy ?? false;
     if (isNew && !isAskedAlready) {
       this.hint = null;
-      this.choice.ask(null);
+      if (!isSame || !update.prompt || !known || asText(update.prompt) !== asText(known)) this.choice.ask(null);
       this.lone.drop();
       this.notice = this.#lasting;
       this.#lasting = null;
@@ -243,7 +243,10 @@ export class Session {
     const prompt = this.asked;
     const { standing } = this.game!;
     const ordered = standing && prompt ? this.order.answer(standing, this.#turns, prompt) : null;
-    if (this.choice.prompt !== prompt) this.choice.ask(prompt);
+    if (this.choice.prompt !== prompt) {
+      if (prompt) this.choice.renew(prompt);
+      else this.choice.ask(null);
+    }
     if (this.planner.resumes(prompt)) return;
     const only = prompt?.options.length === 1 ? prompt.options[0]! : null;
     if (prompt && this.isLive) this.lone.ask(prompt, ordered ?? only, (option) => this.#send(option));
