@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.positions import DESKTOP, PHONE, SEED, Position, Tables, tale, the_end
+from browser.positions import DESKTOP, PHONE, SEED, Position, Step, Tables, tale, the_end
 from browser.table import until
 from gamekeeper.bots import plan
 from gamekeeper.core.ids import Action, Seat
@@ -73,6 +73,18 @@ def has_one_to_leave_out(game: Any, s: Any, seat: Seat, found: Plan) -> bool:
     first = [step.action for step in found.steps[:2]]
     alone = plan.propose(game, s, seat, first, [game.read(s, "done")])
     return all(step.source != plan.OPEN for step in alone.steps)
+
+
+def is_trash(found: Step) -> bool:
+    """Whether it is followed by discarding a card that may be trashed then."""
+    told = tale("fort", SEATS, ())
+    s = told.game.setup(seed_bytes(SEED))
+    for step in told.steps[: told.steps.index(found)]:
+        told.game.apply(s, Seat(step.seat), told.game.read(s, step.answer))
+    seat = Seat(found.seat)
+    steps = plan.propose(told.game, s, seat, [told.game.read(s, found.answer)], []).steps
+    wanted = found.answer.replace("hand", "discard")
+    return any(wanted in [option.notation for option in told.game.prompt(one.before, seat).options] for one in steps)
 
 
 def turn(wanted: Callable[[Any, Any, Seat, Plan], bool], seats: int = SEATS) -> Turn:
@@ -208,6 +220,25 @@ def test_which_kid_is_chosen_where_it_lies(tables: Tables) -> None:
     expect(page.locator(".slot.open")).to_have_count(0)
     do(page)
     assert done(page, position, number + 2)
+
+
+def test_the_card_that_is_discarded_to_follow_can_be_trashed(tables: Tables) -> None:
+    steps = tale("fort", SEATS, ()).until(the_end)
+    found = next(
+        one for one in steps if one.question == "ask-follow" and one.answer.startswith("hand:") and is_trash(one)
+    )
+    position = tables.at("fort", SEATS, lambda one: one is found)
+    page = tables.look(position)
+    number = position.number()
+    options = position.update()["prompt"]["options"]
+    card = next(one for one in options if one["action"] == found.answer)["elements"][0]
+    page.locator(f'.hand [data-element="{card}"]').click()
+    expect(page.locator(".slot.open")).to_have_count(1)
+    page.locator(f'.plan .choices [data-element="{card}"]').click()
+    expect(page.locator(".slot.open")).to_have_count(0)
+    do(page)
+    answers = done(page, position, number + 2)
+    assert answers[-2:] == [found.answer, found.answer.replace("hand", "discard")]
 
 
 def test_each_question_can_be_answered_by_itself(tables: Tables) -> None:
