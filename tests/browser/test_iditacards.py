@@ -175,6 +175,17 @@ def test_a_payment_can_be_taken_back_and_outlives_a_reload(tables: Tables) -> No
     expect(page.locator(".bar .asked")).to_contain_text("Play a card")
 
 
+def test_who_still_has_to_pay_is_asked_for_a_yes_at_the_end_alone(tables: Tables) -> None:
+    page = tables.look(position := tables.at("iditacards", 1, asks("ask-energy", turn=4), confirm="turn"))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".bar .asked")).to_contain_text("Play a card")
+    options = position.update()["prompt"]["options"]
+    paid = next(one for one in options if one["text"]["key"] == "option-play" and not one["asks_twice"])
+    page.locator(f'.hand [data-element="{paid["elements"][0]}"]').click(position={"x": 70, "y": 130})
+    expect(page.locator(".bar .asked")).to_contain_text("to go")
+    expect(page.locator(".bar.sure")).to_have_count(0)
+
+
 def test_keys_play_and_everything_has_a_name(tables: Tables) -> None:
     page = tables.look(tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5), confirm="always"))
     for name in page.locator(".hand .card-button .hidden-text").all_inner_texts():
