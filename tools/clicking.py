@@ -175,6 +175,8 @@ class Player:
             self.press(self.find(".bar .go"), f"do {' '.join(laid)}")
             return
         target = self.piece(found, is_open) if self.changes < MOST_CHANGES else None
+        if target and not target.evaluate(POINT):
+            target = None  # it lies under something else
         self.changes += 1
         self.plans[self.turn[0], "left"] += target is None
         why = f"{'change' if target else 'leave'} {' '.join(laid)} to {' '.join(self.answers(self.best))}"
@@ -224,17 +226,19 @@ class Player:
         key, step = mine[at]
         options = {one.action: one for one in self.game.prompt(step.before, ME).options}
         now, then = options[step.action], options[action]
+        # one that is not lit only tells of itself
+        lit = f'button.lit[data-element="{then.elements[0] if then.elements else ""}"]'
         same = [one for one, _ in mine[:at] if one in (SLOTS if key in SLOTS else TOKENS)]
         if key in SLOTS:
             slot = self.page.locator(".plan .slot").nth(len(same))
-            return self.element(then.elements[0]) if "now" in (slot.get_attribute("class") or "") else slot
+            return self.find(lit) if "now" in (slot.get_attribute("class") or "") else slot
         if key in TOKENS:
             return self.page.locator(".plan .token").nth(len(same))
         if key != "ask-add":
             row = f'.row:is(.open, :has(.chosen[data-answer="{now.notation}"]))'  # other rows may offer the same
             return self.find(f'{row} [data-answer="{then.notation}"]', f'[data-answer="{then.notation}"]')
         if then.elements:
-            return self.element(then.elements[0])
+            return self.find(lit)
         card = now.elements[0].rpartition(":")[2] if now.elements else ""
         return self.find(f'.plan .added[data-card="{card}"]' if card else ".plan .icons")
 
