@@ -154,7 +154,7 @@ def width_of(simulations: i64) -> i64:
 
 
 def looks_of(simulations: i64) -> i64:
-    """How many looks through a round a budget of simulations pays for: 43 for 120, 256 at most, none for 15 or fewer."""
+    """How many looks through a round a budget of simulations pays for: 43 for 120, at most 256, below 16 none."""
     looks = i64(4.0 * math.sqrt(float(simulations)))
     if simulations == 0 or looks > MOST_LOOKS:
         return MOST_LOOKS

@@ -109,3 +109,20 @@ def test_looks_through_a_round_depend_on_what_the_seat_knows_alone(seats: int) -
         assert {Action(one.action) for one in thought.considered} == {Action(code) for code in game.legal(s, SEAT)}
         found.append([(one.action, one.value) for one in thought.considered])
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("name", ["easy", "medium"])
+def test_beginners_look_through_no_rounds(name: str) -> None:
+    """Outside corners they do what suggests itself, as `habit`."""
+    game = Table(3).game
+    s = game.setup(seed_bytes(4))
+    luck = stream(seed_bytes(2), "start")
+    asked = 0
+    while asked < 8:
+        mover = s.decider()
+        if not s.in_corners() and len(game.legal(s, mover)) > 1:
+            bots = bot_named(name), bot_named("habit")
+            found, habit = (decide(bot, game, s, mover, stream(seed_bytes(1), "bot")) for bot in bots)
+            assert found == habit
+            asked += 1
+        game.apply(s, mover, decide(bot_named("random"), game, s, mover, luck))
