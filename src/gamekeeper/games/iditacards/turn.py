@@ -16,7 +16,7 @@ from gamekeeper.games.iditacards.effects import recover
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import ENDED_TURN_CAP, advance, finish, leg_does
 from gamekeeper.games.iditacards.places import DECK, HAND, STACK
-from gamekeeper.games.iditacards.setting import DAY, DOGS, PAY, SledQuestion, SledStep
+from gamekeeper.games.iditacards.setting import DAY, DOGS, DROP, PAY, SledQuestion, SledStep
 
 
 def begin_turn(s: SledState, seat: i64) -> None:
