@@ -21,7 +21,7 @@ from gamekeeper.core.undo import is_news
 
 DEALS: Final[i64] = 4  # positions dealt again over which the ends of lines are averaged
 LONGEST: Final[i64] = 256  # decisions of one line
-MOST_ENDS: Final[i64] = 128  # ends of lines that are compared
+MOST_ENDS: Final[i64] = 64  # ends of lines that are compared
 FOLLOWED: Final[i64] = 4  # width of the beam in a corner that follows, and by how much it is wider for the best again
 
 
