@@ -99,8 +99,6 @@ FREE: Final[i64] = 0
 GREATER: Final[i64] = 1
 LESS: Final[i64] = 2
 STRAIGHT: Final[i64] = 5
-
-
 PARTY: Final[i64] = 3  # dice at most
 
 
