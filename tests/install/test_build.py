@@ -9,15 +9,20 @@ import sys
 import sysconfig
 import tarfile
 import zipfile
+from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 ROOT = Path(__file__).parents[2]
 INDEX = "src/gamekeeper/server/static/index.html"
 WHEEL = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", "made", "."]
 SDIST = [sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", "made", "."]
 REFUSAL = "needs node, which is not here: install Node.js 20.19 or newer with npm"
+
+
+EARLIEST = "3.11.0"  # Python, by pyproject.toml; Debian 12 has 3.11.2
 
 
 def built(command: list[str], checkout: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -29,6 +34,12 @@ def built(command: list[str], checkout: Path, environment: dict[str, str]) -> su
 def page_files(index: str) -> set[str]:
     """The files the page's index asks for."""
     return set(re.findall(r'(?:src|href)="/([^"]+\.\w+)"', index))
+
+
+def test_all_that_is_pinned_runs_on_the_earliest_python() -> None:
+    pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements-dev.txt").read_text(), re.MULTILINE)
+    wanted = {name: metadata(name)["Requires-Python"] for name in pinned}
+    assert {name: want for name, want in wanted.items() if want and EARLIEST not in SpecifierSet(want)} == {}
 
 
 def test_the_wheel_holds_the_page_and_the_compiled_engine(wheel: Path) -> None:
