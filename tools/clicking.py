@@ -234,6 +234,11 @@ class Player:
             return self.find(lit) if "now" in (slot.get_attribute("class") or "") else slot
         if key in TOKENS:
             return self.page.locator(".plan .token").nth(len(same))
+        if key == "ask-energy":  # of equal cards one that does not lie ready
+            hand = self.game.view(step.before, ME)["zones"][f"hand:{ME}"]
+            kind = self.game.setting.kind
+            alike = [card for card in hand if kind(int(card.partition(":")[2])) == action]
+            return self.find(*(f'button.lit:not(.isPicked)[data-element="{card}"]' for card in alike))
         if key != "ask-add":
             row = f'.row:is(.open, :has(.chosen[data-answer="{now.notation}"]))'  # other rows may offer the same
             return self.find(f'{row} [data-answer="{then.notation}"]', f'[data-answer="{then.notation}"]')

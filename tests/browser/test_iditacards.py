@@ -58,9 +58,11 @@ def new_race(page: Page, places: list[dict[str, str]], **options: int) -> str:
 
 
 def answer(page: Page) -> None:
-    """The first card or dog that can be pointed at, else the first button; and wait until it counts."""
+    """What lies ready, the first card or dog that can be pointed at, or the first button; and wait until it counts."""
     before = number_of(page)
-    if page.locator(LIT).count() and not page.locator(".bar .option", has_text="Turn up").count():
+    if page.locator(".bar .go").count():
+        press(page, ".bar .go")
+    elif page.locator(LIT).count() and not page.locator(".bar .option", has_text="Turn up").count():
         page.locator(LIT).first.press("Enter")
     else:
         press(page, ".bar .option")
@@ -158,18 +160,37 @@ def test_what_a_card_costs_where_it_leads_and_why_another_cannot_be_played_is_sa
     expect(page.get_by_role("alert")).to_contain_text("costs energy")
 
 
-def test_a_payment_can_be_taken_back_and_outlives_a_reload(tables: Tables) -> None:
+def test_a_payment_lies_ready_and_is_made_by_one_click(tables: Tables) -> None:
     position = tables.at("iditacards", 1, asks("ask-energy", turn=4))
-    page = tables.look(position)
+    page = tables.look(position, PHONE)
     owed = position.update()["prompt"]["text"]["params"]["left"]
-    held = page.locator(".hand .card-button").count()
-    page.locator(LIT).first.click(position={"x": 70, "y": 130})
-    confirm(page)
-    expect(page.locator(".hand .card-button")).to_have_count(held - 1)
-    page.reload()
+    cards, ready = page.locator(".hand .card-button"), page.locator(".hand .card-button.isPicked")
+    held = cards.count()
+    expect(ready).to_have_count(owed)
+    other = page.locator(".hand .card-button.lit:not(.isPicked)").first.get_attribute("data-element")
+    page.locator(f'.hand [data-element="{other}"]').press("Enter")
+    expect(page.locator(f'.hand [data-element="{other}"]')).to_have_attribute("aria-pressed", "true")
+    expect(ready).to_have_count(owed)
+    page.get_by_role("button", name=f"Discard the {owed}").click()
+    expect(cards).to_have_count(held - owed)
+    expect(page.locator(f'.hand [data-element="{other}"]')).to_have_count(0)
+    expect(page.locator(".bar .asked")).not_to_contain_text("to go")
+    page.get_by_role("button", name="Undo").click()
+    expect(ready).to_have_count(owed)
+    expect(page.locator(f'.hand [data-element="{other}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_payment_begun_outlives_a_reload_and_can_be_taken_back(tables: Tables) -> None:
+    position = tables.at("iditacards", 1, asks("ask-energy", turn=4))
+    update = position.update()
+    owed, first = update["prompt"]["text"]["params"]["left"], update["prompt"]["options"][0]["action"]
+    body = {"expected": update["number"], "action": first, "key": "the-first-of-them"}
+    assert position.contexts[0].request.post(f"/api/tables/{position.code}/actions", data=body).ok
+    page = tables.look(position)
     expect(page.locator(".bar .asked")).to_contain_text(f"{owed - 1} to go")
     expect(page.locator(".tray")).to_contain_text(f"{owed - 1} more")
-    for back in (held, held + 1):
+    held = page.locator(".hand .card-button").count()
+    for back in (held + 1, held + 2):
         page.get_by_role("button", name="Undo").click()
         expect(page.locator(".hand .card-button")).to_have_count(back)
     expect(page.locator(".bar .asked")).to_contain_text("Play a card")

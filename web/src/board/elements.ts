@@ -17,7 +17,7 @@ export const countIn = (zone: unknown): number => (Array.isArray(zone) ? zone.le
 /** A table with elements for keys, with their numbers instead. */
 export const byNumber = <T>(table: Record<string, T> = {}): [number: number, value: T][] => Object.entries(table).map(([key, value]) => [numberIn(key), value]);
 /** The cards an event is about. */
-export const cardsIn = ({ params }: Event): string[] => [...textsIn(params.card), ...textsIn(params.cards)];
+export const cardsIn = ({ params }: Pick<Event, 'params'>): string[] => [...textsIn(params.card), ...textsIn(params.cards)];
 
 /** Cards that go from one place to another travel there; what is drawn at neither end goes to its seat. */
 export function travels(event: Event): Flight[] {

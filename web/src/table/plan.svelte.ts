@@ -68,6 +68,11 @@ export class Plan {
     return this.#try(this.#changed(index, action, wishes));
   }
 
+  /** Lay the best plan that has such answers, in whatever order. */
+  wish(wishes: string[]): Promise<boolean> {
+    return this.#try({ answers: [], wishes, own: new Set(), open: new Set() });
+  }
+
   /** What answering a step otherwise would make of the plan; it stays as it is. */
   look(index: number, action: string, wishes: string[] = []): Promise<Made> {
     const { answers, wishes: later } = this.#changed(index, action, wishes);
@@ -180,9 +185,15 @@ export function change(index: number, option: Option, withdraw = false): Option 
   return { ...option, action: `${index}:${withdraw ? '' : option.action}`, passes_on: false, quiet: true };
 }
 
-/** Carry out a change that was pointed at. */
+/** A wish for answers, which can be pointed at in the same way. */
+export function wish(option: Option, wishes: string[]): Option & { quiet: true } {
+  return { ...option, action: `wish:${wishes.join(' ')}`, passes_on: false, quiet: true };
+}
+
+/** Carry out a change or a wish that was pointed at. */
 export function carryOut(plan: Plan, { action }: Option): Promise<boolean> {
   const at = action.indexOf(':');
+  if (action.startsWith('wish:')) return plan.wish(action.slice(at + 1).split(' ').filter(Boolean));
   const index = Number(action.slice(0, at));
   const answer = action.slice(at + 1);
   return answer ? plan.choose(index, answer) : plan.withdraw(index);

@@ -72,6 +72,9 @@ class Energy(SledQuestion):
     def is_asked(self, s: SledState, seat: i64) -> bool:
         return s.count(HAND + seat) > 1
 
+    def is_planned(self, s: SledState, seat: i64) -> bool:
+        return True
+
     def params(self, s: SledState, seat: i64) -> Params:
         return {**super().params(s, seat), "card": f"card:{s.top(STACK + seat)}"}
 

@@ -906,6 +906,14 @@ web-ida-day-all = The die is rolled for everybody. Wasteland and forest hit whoe
 web-ida-day-others = Others may join:
 web-ida-day-draws = { $seat } draws { $count }
 web-asked-iditacards-join = Do you join?
+web-ida-pays = { $fails ->
+    [1] You discard { $cards }: the payment fails.
+   *[0] You discard { $cards }. Touch another card to discard that instead.
+ }
+web-ida-pay = { $count ->
+    [one] Discard it
+   *[other] Discard the { $count }
+ }
 web-ida-ended-finish = You made it in { $turns } turns and { $days ->
     [one] one new day
    *[other] { $days } new days

@@ -915,6 +915,14 @@ web-ida-day-all = Il dado vale per tutti. Terra desolata e foresta colpiscono ch
 web-ida-day-others = Gli altri possono unirsi:
 web-ida-day-draws = { $seat } pesca { $count }
 web-asked-iditacards-join = Partecipi?
+web-ida-pays = { $fails ->
+    [1] Scarti { $cards }: il pagamento fallisce.
+   *[0] Scarti { $cards }. Tocca un’altra carta per scartare quella.
+ }
+web-ida-pay = { $count ->
+    [one] Scartala
+   *[other] Scarta le { $count }
+ }
 web-ida-ended-finish = Ce l’hai fatta in { $turns } turni e { $days ->
     [one] un nuovo giorno
    *[other] { $days } nuovi giorni

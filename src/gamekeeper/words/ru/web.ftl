@@ -943,6 +943,15 @@ web-ida-day-all = Кубик бросают для всех. Пустошь и �
 web-ida-day-others = Остальные могут присоединиться:
 web-ida-day-draws = { $seat } берёт { $count }
 web-asked-iditacards-join = Участвуете?
+web-ida-pays = { $fails ->
+    [1] Вы сбросите { $cards }: оплата сорвётся.
+   *[0] Вы сбросите { $cards }. Коснитесь другой карты, чтобы сбросить её.
+ }
+web-ida-pay = { $count ->
+    [one] Сбросить
+    [few] Сбросить { $count }
+   *[other] Сбросить { $count }
+ }
 web-ida-ended-finish = Вы дошли. Ходов: { $turns }, новых дней: { $days }
 web-ida-ended-death = Тропа победила. Ваш забег окончен на ходу { $turns }.
 web-ida-ended-turn-cap = Забег остановлен пределом ходов на клетке { $square }.

@@ -5,6 +5,7 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import Hand from './Hand.svelte';
+import { planning } from './plan';
 import Printed from './Printed.svelte';
 import Seats from './Seats.svelte';
 import { asRace, catalogueIn, squareOf } from './view';
@@ -45,6 +46,7 @@ const iditacards: GameModule<Session> = {
     quiet: option.elements.some((element) => element.startsWith('card:') || element.startsWith('pile-')),
   }),
   consequence,
+  planning,
   headline(view) {
     const { solo, ending, turn, seats } = asRace(view);
     return solo && ending ? { key: `web-ida-ended-${ending}`, params: { turns: turn, days: seats[0]!.days, square: seats[0]!.square } } : null;
