@@ -123,6 +123,21 @@ def test_guests_are_answers_only_with_a_map_in_hand(tables: Tables) -> None:
     assert ran(position) == 0
 
 
+def test_a_map_stays_in_hand_as_long_as_one_is_left(tables: Tables) -> None:
+    page, position = opened(tables)
+    maps = position.update()["view"]["ready_maps"][position.seat]
+    assert maps > 1
+    guests = page.locator(".park button.guest.lit")
+    page.locator(".maps").click()
+    for left in range(maps - 1, -1, -1):
+        guests.first.click()
+        page.locator(GHOSTS).first.click()
+        until(page, lambda: position.update()["view"]["ready_maps"][position.seat] == left, "led")  # noqa: B023
+        expect(page.locator(".maps")).to_have_attribute("aria-pressed", "true" if left else "false")
+    expect(guests).to_have_count(0)
+    assert ran(position) == 0
+
+
 def test_by_keys_another_party_rides_and_arrows_walk_the_park(tables: Tables) -> None:
     page, position = opened(tables)
     here = page.locator('.tile[data-hex="0"]')
