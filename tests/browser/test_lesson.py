@@ -122,6 +122,16 @@ def test_a_first_game_fits_and_can_be_left_and_resumed(visit: Visit, game: str) 
     expect(page.locator("#lecture")).to_contain_text("step 1 of")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_step_of_a_first_game_fits_in_the_language_of_longest_words(visit: Visit, game: str) -> None:
+    page = visit("/about", "phone", language="ru")
+    left(page, game, len(given(game)) - 1)
+    page.goto(f"/learn/{game}")
+    expect(page.locator("#lecture")).to_contain_text(f"шаг {len(given(game))} из")
+    widths = page.locator(".lecture").evaluate("(node) => [node.scrollWidth, node.clientWidth]")
+    assert widths[0] <= widths[1]
+
+
 def test_a_paragraph_of_the_rules_leads_to_the_step_that_is_about_it(visit: Visit) -> None:
     page = visit("/about", forgiven="status of 404")
     left(page, GAME, 2)
