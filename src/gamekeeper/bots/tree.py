@@ -17,7 +17,7 @@ from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
 
 NONE: Final[i64] = -1
-TRUST: Final[float] = 0.4  # how far answers that suggest themselves are preferred to those that did well
+TRUST: Final[float] = 1.4  # how far answers that suggest themselves are preferred to those that did well
 DOUBT: Final[float] = 0.05  # how much less than the mean an untried one is taken to bring
 MOST_NODES: Final[i64] = 1_000_000  # then the tree stops growing; a search goes on in what there is
 EVEN: Final[float] = 0.5  # what an answer is taken to bring where none was tried
