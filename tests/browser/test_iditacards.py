@@ -20,6 +20,11 @@ from browser.test_looks import KEY, texts, violations
 PILES = [".tiles strong", ".risk span", ".attached span", ".name span", "small"]  # names that may end in an ellipsis
 PACKED = ".packed .held, .hand .resting, figure ul"  # cards of which a strip stays visible
 LIT = ".card-button.lit, .team .lit"
+UNDER = """() => [...document.querySelectorAll('.hand .card-button')].filter((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const parts = [0.05, 0.2, 0.5, 0.8];
+    return !parts.some((x) => card.contains(document.elementFromPoint(left + x * width, top + 0.9 * height)));
+}).map((card) => card.dataset.element)"""
 
 
 def due(step: Step) -> bool:
@@ -178,6 +183,14 @@ def test_a_payment_lies_ready_and_is_made_by_one_click(tables: Tables) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(ready).to_have_count(owed)
     expect(page.locator(f'.hand [data-element="{other}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_no_card_of_a_crowded_hand_lies_under_those_that_are_ready(tables: Tables) -> None:
+    page = tables.look(tables.at("iditacards", 1, asks("ask-energy", turn=4)))
+    expect(page.locator(".hand.packed .isPicked").first).to_be_visible()
+    page.mouse.move(5, 5)
+    page.locator(".hand.packed").evaluate("(hand) => (hand.style.maxWidth = '520px')")  # as narrow as many cards make it
+    assert page.evaluate(UNDER) == []
 
 
 def test_a_payment_begun_outlives_a_reload_and_can_be_taken_back(tables: Tables) -> None:

@@ -949,7 +949,6 @@ web-ida-pays = { $fails ->
  }
 web-ida-pay = { $count ->
     [one] Сбросить
-    [few] Сбросить { $count }
    *[other] Сбросить { $count }
  }
 web-ida-ended-finish = Вы дошли. Ходов: { $turns }, новых дней: { $days }
