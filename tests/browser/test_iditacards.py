@@ -189,7 +189,7 @@ def test_no_card_of_a_crowded_hand_lies_under_those_that_are_ready(tables: Table
     page = tables.look(tables.at("iditacards", 1, asks("ask-energy", turn=4)))
     expect(page.locator(".hand.packed .isPicked").first).to_be_visible()
     page.mouse.move(5, 5)
-    page.locator(".hand.packed").evaluate("(hand) => (hand.style.maxWidth = '520px')")  # as narrow as many cards make it
+    page.locator(".hand.packed").evaluate("(hand) => (hand.style.maxWidth = '520px')")  # as many cards make it
     assert page.evaluate(UNDER) == []
 
 
