@@ -1,7 +1,6 @@
 """A person at a real terminal."""
 
 import os
-import signal
 import sys
 from collections.abc import Callable
 
@@ -21,7 +20,6 @@ def spawn(tmp_path, *arguments: str, plain: bool = True) -> pexpect.spawn:
         encoding="utf-8",
         dimensions=(45, 80),
         timeout=60,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # in the background Ctrl-C is ignored
     )
 
 
