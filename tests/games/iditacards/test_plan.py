@@ -70,3 +70,14 @@ def test_I3_1_every_card_of_the_hand_can_take_a_place_in_a_payment() -> None:
             assert game.show(s, Action(kind)) in paid(game, plan)
             seen += 1
     assert seen > 20
+
+
+def test_I3_4_a_damaged_card_that_is_wished_for_ends_the_payment() -> None:
+    seen = 0
+    for game, s, seat, _ in payments():
+        for kind in game.legal(s, seat):
+            if game.setting.box.type[kind] == DAMAGED:
+                plan = propose(game, s, seat, [], [Action(kind)])
+                assert [int(step.action) for step in plan.steps] == [int(kind)]
+                seen += 1
+    assert seen > 0
