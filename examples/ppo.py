@@ -1,180 +1,295 @@
-"""Learns a game by playing against itself: PPO with action masks, in one file, with nothing but NumPy.
+"""Learns Yellowstone Park by playing beside bots: PPO with action masks, in one file, with nothing but NumPy.
 
-    python examples/ppo.py yellowstone_park --out ppo.npz
+    python examples/ppo.py --out ppo.npz
     PPO_WEIGHTS=ppo.npz gamekeeper simulate yellowstone_park --seats 4 --bots examples.ppo:Learned,easy,easy,easy
 
-One network plays all seats, each by what it may know. After Schulman et al. 2017, arXiv:1707.06347, with generalised
-advantages (arXiv:1506.02438); actions that are not legal have no probability (Huang and Ontañón, arXiv:2006.14171).
+A network looks at every legal answer and says how likely it is, another says what the position is worth; both by what
+the seat may know. After Schulman et al. 2017, arXiv:1707.06347, with generalised advantages (arXiv:1506.02438);
+actions that are not legal have no probability (Huang and Ontañón, arXiv:2006.14171).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 import time
-from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-import gamekeeper
 from gamekeeper.bots.bot import Bot
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.state import State
 from gamekeeper.envs.gymnasium import SeatEnv
-from gamekeeper.envs.vector import VectorEnv
+from gamekeeper.games.yellowstone_park.tells import KEPT, LONG, RECENT
 
 Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+Seen = NDArray[np.int16]
 
-LANES = 256
-STEPS = 128  # of every lane before the network learns from them
-EPOCHS = 2  # times it sees them
-BATCH = 2048
-WIDTH = 128
+GAME = "yellowstone_park"
+TABLES = 256  # at each one seat learns
+STEPS = 64  # decisions of every table before the networks learn from them
+EPOCHS = 4  # times they see them
+BATCH = 512
+WIDTH = 128  # of both hidden layers
 CLIP = 0.2
-DISCOUNT = 0.97  # from one decision of a seat to its next
+DISCOUNT = 0.97  # from one decision of the seat to its next
 LAMBDA = 0.9
-ENTROPY = 0.015  # falls to a tenth over the run
-VALUE_WEIGHT = 0.5
+ENTROPY = 0.03  # falls to a tenth over the run
 RATE = 1e-3  # falls to a twentieth over the run
-LARGEST_GRADIENT, LARGEST_INPUT = 0.5, 5.0
+LARGEST_GRADIENT = 0.5
 POINT = 0.1  # what a point is worth beside the end, of -1 to 1
-NAMED = 8  # numbers of no more values than that are told as one flag a value
-GLANCES = 64  # random steps of every lane that inputs are scaled by
 MEASURED = 40  # iterations between two points of the curve
 
-NAMES_OF_THINGS = ("generation", "labels", "since", "turns")  # numbers that say which, not how many
+SIDE, KINDS = 7, 28  # a kind of card is colour * 7 + row
+LAYINGS, NO_ANSWER = 196, -1  # answers below LAYINGS lay: kind * 7 + column
+CHOICES = range(LAYINGS, LAYINGS + 5)  # stop, refill, keep, take the malus pile, draw
+OF_ANSWERS = 13  # so many numbers tell of an answer itself, the others of what it leads to
+RUN = np.arange(SIDE)
+ROWS, COLUMNS = np.divmod(np.arange(SIDE * SIDE), SIDE)
+NEAR = (  # which spaces keep their cards when a card is laid on another (Y4.3)
+    (abs(ROWS[:, None] - ROWS) <= 2) & (abs(COLUMNS[:, None] - COLUMNS) <= 2)
+).astype(np.float32)
 
 
-class Board:
-    """What a player of Yellowstone Park sees at a glance: what a card laid on each of the 49 spaces collects, and how
-    many spaces are occupied then. A card keeps the cards that lie at most two rows and two columns away (Y4.3).
+class Looks:
+    """What a player sees in an observation: how the seats stand, and after an answer the board and the cards in hand.
+
+    Numbers are divided by what is usual, so that they are about as large as 1.
     """
 
-    spaces = 49
-    told = 6  # numbers of a space
-    answers = 4 * spaces  # the first actions: colour, row, column
-    lost = ("markers:{}[0]", "malus:{}")  # numbers of a seat that count against it
-
-    def __init__(self, places: dict[str, int]) -> None:
-        self.columns = [places[f"columns[{colour}]"] for colour in range(4)]
-        numbers = [[f"{copy}[{colour}][{{}}]" for copy in ("first", "second")] for colour in range(4)]
-        self.rows = [[[places[one.format(row)] for row in range(7)] for one in copies] for copies in numbers]
-        row, column = np.divmod(np.arange(49), 7)
-        near = (abs(row[:, None] - row) <= 2) & (abs(column[:, None] - column) <= 2)
-        self.near = near.astype(np.float32)
-
-    def __call__(self, seen: NDArray[np.int16], masks: NDArray[np.uint8]) -> tuple[Floats, Floats]:
-        """More inputs, of shape (n, …), and the numbers of each space, (n, told, spaces)."""
-        cards = np.zeros((len(seen), 7, 7), np.float32)
-        for column, copies in zip(self.columns, self.rows, strict=True):
-            there = seen[:, column, None] == np.arange(1, 8)
-            cards += (seen[:, copies[0]] + seen[:, copies[1]])[:, :, None] * there[:, None, :]
-        cards = cards.reshape(-1, 49)
-        held = (cards > 0).astype(np.float32)
-        cost = cards.sum(axis=1, keepdims=True) - cards @ self.near
-        new = 1 - held
-        after = held @ self.near + new
-        spaces = np.stack([cost / 4, cost == 0, after / 4, new, new * (after == 8), new * (after == 9)], axis=1)
-        open_ = masks[:, :196].reshape(-1, 4, 7, 7) > 0
-        least = np.where(open_, cost.reshape(-1, 1, 7, 7), 12).min(axis=3).reshape(-1, 28)
-        gain = np.where(open_, (new * (after == 8) + 3 * new * (after == 9)).reshape(-1, 1, 7, 7), 0).max(axis=3)
-        few = np.sort(least, axis=1)[:, :6]
-        return np.concatenate([cards, cost, least, gain.reshape(-1, 28), few], axis=1), spaces.astype(np.float32)
-
-
-class Inputs:
-    """What the network sees of an observation: flags, scaled numbers, and what a `Board` says of the game."""
-
     def __init__(self, game: Game[Any]) -> None:
-        numbers = game.layout()
-        places = {number.name: place for place, number in enumerate(numbers)}
-        layout = [number for number in numbers if not number.name.startswith(NAMES_OF_THINGS)]
-        few = [number for number in layout if 1 < number.high - number.low < NAMED]
-        flags = [(places[number.name], value) for number in few for value in range(number.low, number.high + 1)]
-        self.flag_places = np.array([place for place, _ in flags], np.int64)
-        self.flag_values = np.array([value for _, value in flags], np.int16)
-        self.plain = np.array([places[number.name] for number in layout if number not in few], np.int64)
-        self.board = Board(places) if game.info.name == "yellowstone_park" else None
-        self.kept: NDArray[np.int64] = np.zeros(0, np.int64)
-        self.middle, self.spread = np.zeros(1, np.float32), np.ones(1, np.float32)
+        names = [number.name for number in game.layout()]
 
-    def raw(self, seen: NDArray[np.int16], masks: NDArray[np.uint8]) -> tuple[Floats, Floats]:
-        """Before they are scaled."""
-        told = [seen[:, self.plain], seen[:, self.flag_places] == self.flag_values]
-        spaces = np.zeros((len(seen), 0, 0), np.float32)
-        if self.board is not None:
-            more, spaces = self.board(seen, masks)
-            told.append(more)
-        return np.concatenate(told, axis=1, dtype=np.float32), spaces
+        def places(pattern: str, *ranges: range) -> Ints:
+            grid = np.meshgrid(*ranges, indexing="ij")
+            found = [names.index(pattern.format(*at)) for at in zip(*(axis.ravel() for axis in grid), strict=True)]
+            return np.array(found, np.int64)
 
-    def fit(self, seen: NDArray[np.int16], masks: NDArray[np.uint8]) -> None:
-        """Scale by these; what is always the same in them is left out."""
-        told, _ = self.raw(seen, masks)
-        self.kept = np.flatnonzero(told.std(axis=0) > 0.1)
-        self.middle, self.spread = told[:, self.kept].mean(axis=0), told[:, self.kept].std(axis=0).clip(0.1)
+        seats, colours, rows, kinds = range(int(game.seats)), range(4), range(SIDE), range(KINDS)
+        self.questions = places("question[{}]", range(1, 5))
+        self.held, self.malus = places("hand:{}", seats), places("malus:{}", seats)
+        self.markers, self.pile = places("markers:{}[0]", seats), names.index("pile")
+        self.columns = places("columns[{}]", colours)
+        self.first, self.second = places("first[{}][{}]", colours, rows), places("second[{}][{}]", colours, rows)
+        self.hand, self.on_board = places("hand:0.kinds[{}]", kinds), places("board.kinds[{}]", kinds)
+        self.collected = places("malus:{}.kinds[{}]", seats, kinds)
+        self.end, self.ear = int(game.setting.end_score), game.ear
+        self.numbers = len(names)
 
-    def __call__(self, seen: NDArray[np.int16], masks: NDArray[np.uint8]) -> tuple[Floats, Floats]:
-        """Scaled inputs (n, numbers), and the numbers of spaces."""
-        told, spaces = self.raw(seen, masks)
-        told = (told[:, self.kept] - self.middle) / self.spread
-        return told.clip(-LARGEST_INPUT, LARGEST_INPUT, out=told), spaces
+    def see(self, game: Game[Any], s: State, seat: Seat) -> Seen:
+        """The observation, and what its memory of the others' layings tells a seat of their hands."""
+        self.ear.listen(s)
+        heard = np.frombuffer(memoryview(self.ear.told), np.uint8).reshape(int(game.seats), -1)
+        heard = np.roll(heard, -int(seat), axis=0).ravel().astype(np.int16)
+        return np.concatenate([np.frombuffer(memoryview(game.observed(s, seat)), np.int16), heard])
+
+    def likely(self, seen: Seen, unseen: Floats) -> Floats:
+        """How many cards of each kind the others are likely to hold, (n, others, 28): a card is e**-2 times as likely
+        for each that a seat would have saved by laying it.
+        """
+        heard = seen[:, self.numbers :].reshape(len(seen), len(self.held), -1)[:, 1:].astype(np.float32)
+        kept = np.minimum(heard[:, :, KEPT], seen[:, self.held[1:]])
+        total = np.zeros((*kept.shape, KINDS), np.float32)
+        for first, held in ((RECENT, seen[:, self.held[1:]] - kept), (LONG, kept)):
+            weights = unseen[:, None] * np.exp(-2 * heard[:, :, first : first + KINDS].clip(0, 4))
+            total += held[:, :, None] * weights / weights.sum(axis=2, keepdims=True).clip(1e-6)
+        return total
+
+    def points(self, seen: Seen) -> Floats:
+        """How many points the seat is ahead of the mean of the others, (n,)."""
+        due = (seen[:, self.markers] + seen[:, self.malus]).astype(np.float32)
+        return due[:, 1:].mean(axis=1) - due[:, 0]
+
+    def standing(self, seen: Seen) -> Floats:
+        """The question and how the seats stand, (n, …)."""
+        held, malus, markers = (seen[:, at].astype(np.float32) for at in (self.held, self.malus, self.markers))
+        pile, due = seen[:, self.pile, None].astype(np.float32), malus + markers
+        parts = [seen[:, self.questions], held / 6, held[:, :1] == RUN[1:], malus / 8, malus >= 6, markers / 15]
+        parts += [(each[:, 1:] - each[:, :1]) / 8 for each in (due, markers)]
+        parts += [(self.end - each.max(axis=1, keepdims=True)) / 15 for each in (due, markers)]
+        return np.concatenate([*parts, due[:, 1:] > due[:, :1], pile / 16, 1 / (1 + pile)], axis=1, dtype=np.float32)
+
+    def board(self, seen: Seen) -> Floats:
+        """How many cards lie on each space, (n, 49)."""
+        cards = np.zeros((len(seen), SIDE, SIDE + 1), np.float32)  # column 0: colours that are not there
+        both = seen[:, self.first] + seen[:, self.second]
+        for colour, column in enumerate(seen[:, self.columns].T):
+            cards[np.arange(len(seen)), :, column] += both[:, colour * SIDE : (colour + 1) * SIDE]
+        return cards[:, :, 1:].reshape(len(seen), -1)
+
+    def __call__(self, seen: Seen, which: Ints, answers: Ints) -> Floats:
+        """A row for each answer to the question of observation `which`, (m, …); NO_ANSWER looks at what is there."""
+        after = After(self, seen, which, answers)
+        numbers = np.stack([*after.of_answer(), *after.of_board(), *after.of_hand()], axis=1, dtype=np.float32)
+        return np.concatenate([numbers, *after.cards_in_hand(), *after.window(), self.standing(seen)[which]], axis=1)
+
+
+class After:
+    """The board that each of m answers leads to, and what the cards in hand and those unseen would do there.
+
+    Spaces are row * 7 + column; everything is an array of m, of (m, 49) spaces or of (m, 28) kinds of card.
+    """
+
+    def __init__(self, looks: Looks, seen: Seen, which: Ints, answers: Ints) -> None:
+        self.answers, self.each = answers, np.arange(len(answers))
+        self.lays = (answers >= 0) & (answers < LAYINGS)
+        kind, column = np.divmod(np.where(self.lays, answers, 0), SIDE)
+        colour, row = np.divmod(kind, SIDE)
+        self.lay(looks.board(seen)[which], row * SIDE + column)
+        columns = seen[which][:, looks.columns].astype(np.int64) - 1
+        columns[self.each, colour] = np.where(self.lays, column, columns[self.each, colour])
+        self.malus = seen[which, looks.malus[0]] + self.collected
+        self.measure(columns)
+        # the seat's cards, and those that are neither to be seen nor known: others' or in the pile
+        hand = seen[:, looks.hand].astype(np.float32)
+        known = seen[:, looks.on_board] + seen[:, looks.collected].reshape(len(seen), -1, KINDS).sum(axis=1)
+        unseen = (2 - hand - known).clip(0)
+        likely = looks.likely(seen, unseen)
+        self.theirs, self.next = likely.sum(axis=1)[which], likely[which, 0]
+        unseen = unseen[which]
+        self.share = unseen / unseen.sum(axis=1, keepdims=True).clip(1)
+        self.hand = hand[which]
+        self.hand[self.each, kind] -= self.lays
+        self.risk = self.crowding()
+
+    def lay(self, cards: Floats, space: Ints) -> None:
+        """What is collected and what lies on the board then (Y4.2, Y4.3)."""
+        self.twin, before = self.lays & (cards[self.each, space] > 0), cards.sum(axis=1)
+        self.cards = np.where(self.lays[:, None], cards * NEAR[space], cards)
+        self.collected = before - self.cards.sum(axis=1)
+        self.cards[self.each, space] += self.lays
+        self.grid = self.cards.reshape(-1, SIDE, SIDE)
+        self.spaces = (self.cards > 0).sum(axis=1)
+
+    def measure(self, columns: Ints) -> None:
+        """Where the cards lie, and what the next ones collect; a new colour in the nearest free column."""
+        in_rows, in_columns = self.grid.any(axis=2), self.grid.any(axis=1)
+        self.top, self.left = in_rows.argmax(axis=1), in_columns.argmax(axis=1)
+        self.bottom, self.right = (SIDE - 1 - lines[:, ::-1].argmax(axis=1) for lines in (in_rows, in_columns))
+        off = np.maximum(abs(RUN - self.left[:, None]), abs(RUN - self.right[:, None]))
+        free = np.where(in_columns, 99, off * 8 + abs(RUN - 3)).argmin(axis=1)[:, None]
+        self.there = (columns >= 0) & np.take_along_axis(in_columns, columns.clip(0), 1)
+        self.columns = np.where(self.there, columns, free)
+        self.space_of = (RUN * SIDE + self.columns[:, :, None]).reshape(-1, KINDS)
+        self.cost = self.cards.sum(axis=1, keepdims=True) - np.take_along_axis(self.cards @ NEAR, self.space_of, 1)
+        self.fits = self.cost == 0
+        self.fills = self.fits & (np.take_along_axis(self.cards, self.space_of, 1) == 0)
+
+    def of_answer(self) -> list[NDArray[Any]]:
+        """The answer itself: what it collects and earns (Y5.1), OF_ANSWERS numbers."""
+        bonus = self.lays & ~self.twin & (self.collected == 0)
+        costs = [self.collected / 4, self.collected == 0, self.collected == 1, self.collected == 2]
+        earned = [bonus & (self.spaces == 8), bonus & (self.spaces == 9)]
+        return [*costs, self.twin, *earned, self.lays, *(self.answers == choice for choice in CHOICES)]
+
+    def of_board(self) -> list[NDArray[Any]]:
+        """How full it is and where it ends."""
+        full = [self.spaces / 9, *(self.spaces == count for count in (7, 8, 9)), self.cards.sum(axis=1) / 9]
+        rows = [self.bottom - self.top, self.top == 0, self.top <= 1, self.bottom == 6, self.bottom >= 5]
+        columns = [self.right - self.left, self.left == 0, self.left <= 1, self.right == 6, self.right >= 5]
+        return [self.malus / 8, self.malus >= 6, *full, *rows, *columns, self.there.sum(axis=1) / 2]
+
+    def of_hand(self) -> list[NDArray[Any]]:
+        """What the cards in hand would collect and earn next, and those unseen."""
+        hand, share, cost, risk = self.hand, self.share, self.cost, self.risk
+        held = hand.sum(axis=1)
+        others = ((share, 1), (self.theirs, 3), (self.next, 1))
+        of_rows, of_colours = (hand.reshape(-1, 4, SIDE).sum(axis=axis) for axis in (1, 2))
+        above, below = self.top[:, None] > RUN, self.bottom[:, None] < RUN
+        return [
+            *(held / 6, held == 0, *self.fitting(hand / 3)),
+            *(number for of, scale in others for number in self.fitting(of / scale)),
+            *((hand * cost).sum(axis=1) / 6, (hand * cost).max(axis=1) / 4, (share * cost).sum(axis=1) / 3),
+            *((hand * self.fits * (risk < little)).sum(axis=1) / 2 for little in (0.03, 0.15, 0.35)),
+            *((self.next * cost).sum(axis=1) / 6, (hand * risk).sum(axis=1) / 2, (hand > 1).sum(axis=1)),
+            *((of_rows * beyond).sum(axis=1) / 3 for beyond in (above, below)),
+            (of_colours * self.there).sum(axis=1) / 3,
+        ]
+
+    def fitting(self, cards: Floats) -> list[Floats]:
+        """How many of these collect nothing, how many fill a space, and fill the eighth or ninth (Y5.1)."""
+        fills = (cards * self.fills).sum(axis=1)
+        return [(cards * self.fits).sum(axis=1), fills, fills * (self.spaces == 7), fills * (self.spaces == 8)]
+
+    def crowding(self) -> Floats:
+        """How likely a card that fits, laid by another, is to lie too far from one of each kind, (m, 28)."""
+        fitting = self.theirs * self.fits
+        fitting /= fitting.sum(axis=1, keepdims=True) + 0.05
+        at = (self.each[:, None] * SIDE**2 + self.space_of).ravel()
+        weights = np.bincount(at, fitting.ravel(), self.cards.size).reshape(self.cards.shape).astype(np.float32)
+        return fitting.sum(axis=1, keepdims=True) - np.take_along_axis(weights @ NEAR, self.space_of, 1)
+
+    def cards_in_hand(self) -> list[Floats]:
+        """What each would collect, the cheapest first; and where they would lie, those unseen too: in the rows and
+        columns from two before the cards on the board, new colours in rows only.
+        """
+        held = self.hand > 0
+        cheap = np.sort(np.where(held, self.cost, 8), axis=1)[:, :4]
+        dear = np.sort(np.where(held, self.cost + 4 * self.risk, 12), axis=1)[:, :5]
+        rows = (RUN - self.top[:, None] + 2).clip(0, SIDE - 1)[:, None]
+        columns = (self.columns - self.left[:, None] + 2).clip(0, SIDE - 1)[:, :, None]
+        at = np.where(self.there[:, :, None], rows * SIDE + columns, SIDE**2 + rows).reshape(-1, KINDS)
+        size = SIDE**2 + SIDE
+        at = (self.each[:, None] * size + at).ravel()
+        own, theirs = (
+            np.bincount(at, of.ravel(), len(held) * size).reshape(-1, size) for of in (self.hand, self.theirs)
+        )
+        parts = [cheap / 4, dear / 4, np.exp(-dear), own, theirs]
+        return [part.astype(np.float32) for part in parts]
+
+    def window(self) -> list[Floats]:
+        """The matrix from the first row and column with cards on: where one lies, where two."""
+        padded = np.zeros((len(self.each), SIDE + 2, SIDE + 2), np.float32)
+        padded[:, :SIDE, :SIDE] = self.grid
+        rows, columns = ((line[:, None] + RUN[:3]) for line in (self.top, self.left))
+        window = padded[self.each[:, None, None], rows[:, :, None], columns[:, None]].reshape(-1, 9)
+        return [(window > least).astype(np.float32) for least in (0, 1)]
 
 
 class Network:
-    """Two hidden layers beside a direct way: inputs (n, numbers) to a logit an action and a value (n, actions + 1).
-
-    Where there is a `Board`, how much each number of a space matters is worked out from the second layer, and is the
-    same for all spaces.
-    """
+    """Two hidden layers: rows (m, numbers) to a number each, (m,). It learns by Adam, arXiv:1412.6980."""
 
     def __init__(self, weights: list[Floats]) -> None:
         self.weights = weights
-        self.first = [np.zeros_like(each) for each in weights]  # moments of Adam, arXiv:1412.6980
+        self.first = [np.zeros_like(each) for each in weights]
         self.second = [np.zeros_like(each) for each in weights]
         self.updates = 0
 
     @classmethod
-    def fresh(cls, numbers: int, actions: int, told: int, rng: np.random.Generator) -> Network:
-        """Random weights; hardly any at the end, so that at first all actions are alike."""
+    def fresh(cls, numbers: int, rng: np.random.Generator) -> Network:
+        """Random weights; hardly any at the end, so that at first all rows are alike."""
+        weights = []
+        for before, after, scale in ((numbers, WIDTH, 1.4), (WIDTH, WIDTH, 1.4), (WIDTH, 1, 0.01)):
+            layer = rng.standard_normal((before, after)) * scale / np.sqrt(before)
+            weights += [layer.astype(np.float32), np.zeros(after, np.float32)]
+        return cls(weights)
 
-        def layer(before: int, after: int, scale: float) -> Floats:
-            return (rng.standard_normal((before, after)) * scale / np.sqrt(before)).astype(np.float32)
+    @property
+    def parts(self) -> list[Floats]:
+        """The weights and what is remembered of their slopes."""
+        return [*self.weights, *self.first, *self.second]
 
-        end = actions + 1
-        weights = [layer(numbers, WIDTH, 1.4), np.zeros(WIDTH, np.float32), layer(WIDTH, WIDTH, 1.4)]
-        weights += [np.zeros(WIDTH, np.float32), layer(WIDTH, end, 0.01), layer(numbers, end, 0.01)]
-        return cls([*weights, np.zeros(end, np.float32), layer(WIDTH, told, 0.01), np.zeros(told, np.float32)])
-
-    def forward(self, x: Floats, spaces: Floats) -> tuple[Floats, Floats, Floats]:
-        """The two hidden layers and the end."""
-        w1, b1, w2, b2, w3, w4, b3, w5, b5 = self.weights
+    def forward(self, x: Floats) -> tuple[Floats, Floats, Floats]:
+        """Both hidden layers and the numbers."""
+        w1, b1, w2, b2, w3, b3 = self.weights
         h1 = np.maximum(x @ w1 + b1, 0)
         h2 = np.maximum(h1 @ w2 + b2, 0)
-        end = h2 @ w3 + x @ w4 + b3
-        if spaces.size:
-            matter = h2 @ w5 + b5
-            said = (matter[:, None, :] @ spaces)[:, 0]
-            end[:, : Board.answers].reshape(len(x), -1, Board.spaces)[:] += said[:, None]
-        return h1, h2, end
+        return h1, h2, (h2 @ w3 + b3)[:, 0]
 
-    def learn(self, x: Floats, spaces: Floats, h1: Floats, h2: Floats, slope: Floats, rate: float) -> None:
-        """One step of Adam down a loss with this slope by the end."""
-        w2, w3, w5 = self.weights[2], self.weights[4], self.weights[7]
-        s2 = slope @ w3.T
-        matter = np.zeros((len(x), w5.shape[1]), np.float32)
-        if spaces.size:
-            said = slope[:, : Board.answers].reshape(len(x), -1, Board.spaces).sum(axis=1)
-            matter = (spaces @ said[:, :, None])[:, :, 0]
-            s2 += matter @ w5.T
-        s2 *= h2 > 0
-        s1 = (s2 @ w2.T) * (h1 > 0)
-        gradients = [x.T @ s1, s1.sum(0), h1.T @ s2, s2.sum(0), h2.T @ slope, x.T @ slope, slope.sum(0)]
-        gradients += [h2.T @ matter, matter.sum(0)]
+    def learn(self, x: Floats, h1: Floats, h2: Floats, slope: Floats, rate: float) -> None:
+        """One step down a loss with this slope by the numbers, (m,)."""
+        s3 = slope[:, None].astype(np.float32)
+        s2 = (s3 @ self.weights[4].T) * (h2 > 0)
+        s1 = (s2 @ self.weights[2].T) * (h1 > 0)
+        gradients = [x.T @ s1, s1.sum(axis=0), h1.T @ s2, s2.sum(axis=0), h2.T @ s3, s3.sum(axis=0)]
         norm = float(np.sqrt(sum(float(np.vdot(each, each)) for each in gradients)))
         shrink = np.float32(min(1.0, LARGEST_GRADIENT / (norm + 1e-8)))
         self.updates += 1
@@ -186,143 +301,134 @@ class Network:
             self.weights[number] -= np.float32(rate / late) * self.first[number] / spread
 
 
-def log_chances(logits: Floats, masks: NDArray[Any]) -> Floats:
-    """Logarithm of each action's probability, very low for those that are not legal."""
-    open_ = np.where(masks > 0, logits, np.float32(-1e9))
-    open_ -= open_.max(axis=1, keepdims=True)
-    return open_ - np.log(np.exp(open_).sum(axis=1, keepdims=True))
+def log_chances(logits: Floats, starts: Ints, counts: Ints) -> Floats:
+    """Logarithm of the probability of each answer, among the `counts` that begin at `starts`."""
+    logits = logits - np.repeat(np.maximum.reduceat(logits, starts), counts)
+    return logits - np.repeat(np.log(np.add.reduceat(np.exp(logits), starts)), counts)
 
 
-@dataclass
-class Rollout:
-    """Decisions of all lanes, arrays of shape (steps, lanes, …)."""
-
-    inputs: Floats
-    spaces: Floats
-    masks: NDArray[np.uint8]
-    actions: NDArray[np.int64]
-    chances: Floats  # logarithm of how likely the action was
-    values: Floats
-    ahead: Floats  # points before the mean of the others
-    deciders: NDArray[np.uint8]
-    over: NDArray[np.uint8]
-    returns: Floats
+def starts_of(counts: Ints) -> Ints:
+    """Where rows begin of which there are so many each."""
+    return np.cumsum(counts) - counts
 
 
 class Learner:
-    """A network, the games it plays against itself, and what it learns from them."""
+    """The networks, the games they play, and what they learn from them."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
-        self.rng = rng = np.random.default_rng(seed)
-        self.env = env = VectorEnv(game, LANES, seed)
-        self.inputs = Inputs(game)
-        names = [number.name for number in game.layout()]
-        lost = () if self.inputs.board is None else self.inputs.board.lost
-        seats = int(game.seats)
-        self.lost = [[names.index(name.format(seat)) for name in lost] for seat in range(seats)]
-        seen, masks = [], []
-        for _ in range(GLANCES):
-            seen.append(env.observations.copy())
-            masks.append(env.masks.copy())
-            env.step((rng.random(env.masks.shape) * env.masks).argmax(axis=1))
-        self.inputs.fit(np.concatenate(seen), np.concatenate(masks))
-        actions = env.masks.shape[1]
-        _, spaces = self.inputs(env.observations, env.masks)
-        self.network = Network.fresh(len(self.inputs.kept), actions, spaces.shape[1], rng)
-        sizes = [(len(self.inputs.kept),), spaces.shape[1:], (actions,), (), (), (), (), (), (), (seats,)]
-        kinds = [np.float32, np.float32, np.uint8, np.int64, *[np.float32] * 3, np.uint8, np.uint8, np.float32]
-        self.rollout = Rollout(
-            *[np.zeros((STEPS, LANES, *size), kind) for size, kind in zip(sizes, kinds, strict=True)]
-        )
+    def __init__(self, seats: int, beside: str, seed: int, worker: int = 0) -> None:
+        self.rng = np.random.default_rng([seed, worker])
+        self.tables = [SeatEnv(GAME, seats=seats, bots=[beside], seat=number % seats) for number in range(TABLES)]
+        for table in self.tables:
+            table.reset(seed=int(self.rng.integers(2**32)))
+        self.looks = [Looks(table.game) for table in self.tables]
+        numbers = self.rows()[2].shape[1]
+        same = np.random.default_rng(seed)  # of all workers
+        self.actor, self.critic = Network.fresh(numbers, same), Network.fresh(numbers, same)
+        self.matches, self.won = 0, 0.0
 
-    def ahead(self) -> Floats:
-        """How many points each decider is ahead of the mean of the others."""
-        lost = [self.env.observations[:, places].sum(axis=1, dtype=np.float32) for places in self.lost]
-        return np.mean(lost[1:], axis=0, dtype=np.float32) - lost[0]
+    def rows(self) -> tuple[Seen, Ints, Floats, Floats, Ints]:
+        """What the tables' seats see: observations, legal answers and rows of them, rows of positions, answers each."""
+        states = [(table.game, table.state, table.seat) for table in self.tables]
+        seen = np.stack([looks.see(*state) for looks, state in zip(self.looks, states, strict=True)])
+        legal = [list(game.legal(s, seat)) for game, s, seat in states]
+        counts = np.array([len(each) for each in legal])
+        places = np.arange(len(states))
+        answers = np.concatenate([*legal, np.full(len(states), NO_ANSWER)]).astype(np.int64)
+        rows = self.looks[0](seen, np.concatenate([np.repeat(places, counts), places]), answers)
+        return seen, answers, rows[: -len(states)], rows[-len(states) :], counts
 
     def play(self) -> None:
-        """Fill the rollout by playing on."""
-        env, out, lanes = self.env, self.rollout, np.arange(LANES)
-        for step in range(STEPS):
-            out.inputs[step], out.spaces[step] = self.inputs(env.observations, env.masks)
-            out.masks[step], out.deciders[step], out.ahead[step] = env.masks, env.deciders, self.ahead()
-            end = self.network.forward(out.inputs[step], out.spaces[step])[-1]
-            logs = log_chances(end[:, :-1], env.masks)
-            sums = np.exp(logs).cumsum(axis=1)
-            drawn = self.rng.random((LANES, 1), np.float32) * sums[:, -1:]
-            actions = np.minimum((sums <= drawn).sum(axis=1), sums.shape[1] - 1)
-            wrong = env.masks[lanes, actions] == 0  # by rounding
-            actions[wrong] = logs[wrong].argmax(axis=1)
-            out.actions[step], out.values[step] = actions, end[:, -1]
-            out.chances[step] = logs[lanes, actions]
-            env.step(actions)
-            out.over[step], out.returns[step] = env.over, env.returns
+        """Play on, and keep what was seen and done."""
+        kept, points, self.over, self.returns = [], [], np.zeros((STEPS, TABLES)), np.zeros((STEPS, TABLES))
+        for step in range(STEPS + 1):
+            seen, answers, x, positions, counts = self.rows()
+            points.append(self.looks[0].points(seen))
+            values = self.critic.forward(positions)[-1]
+            if step == STEPS:
+                break
+            starts = starts_of(counts)
+            logs = log_chances(self.actor.forward(x)[-1], starts, counts)
+            drawn = logs + self.rng.gumbel(size=len(logs))
+            best = np.flatnonzero(drawn == np.repeat(np.maximum.reduceat(drawn, starts), counts))
+            chosen = best[np.searchsorted(best, starts)]
+            kept.append((x, positions, counts, chosen - starts, logs[chosen], values))
+            for number, (table, answer) in enumerate(zip(self.tables, answers[chosen], strict=True)):
+                _, self.returns[step, number], over, _, _ = table.step(answer)
+                if over:
+                    self.over[step, number] = 1
+                    ranks = table.game.ranking(table.state)
+                    self.matches += 1
+                    self.won += (ranks[table.seat] == 1) / ranks.count(1)
+                    table.reset()
+        parts = [np.concatenate(part) for part in zip(*kept, strict=True)]
+        self.inputs, self.positions, self.counts, self.chosen, self.chances, self.values = parts
+        self.points, self.last_values = np.array(points), values
 
-    def advantages(self) -> tuple[Floats, NDArray[np.bool_]]:
-        """How much better each decision turned out than its value said, and for which of them that is known yet.
-
-        What follows for a seat is its own next decision, or what the game was worth to it.
-        """
-        out, lanes = self.rollout, np.arange(LANES)
-        advantages = np.zeros_like(out.values)
-        known = np.zeros(out.values.shape, np.bool_)
-        following = np.zeros((LANES, out.returns.shape[2]), np.float32)  # value of a seat's next decision
-        gained, points = np.zeros_like(following), np.zeros_like(following)
-        certain, last = np.zeros(following.shape, np.bool_), np.zeros(following.shape, np.bool_)
+    def advantages(self) -> Floats:
+        """How much better each decision turned out than its value said, (steps * tables,)."""
+        values = np.concatenate([self.values, self.last_values]).reshape(STEPS + 1, TABLES)
+        advantages, gain = np.zeros((STEPS, TABLES), np.float32), np.zeros(TABLES)
         for step in range(STEPS - 1, -1, -1):
-            ended = out.over[step] > 0
-            following[ended], gained[ended], certain[ended], last[ended] = out.returns[step][ended], 0, True, True
-            at = (lanes, out.deciders[step])
-            reward = np.where(
-                last[at], following[at], POINT * (points[at] - out.ahead[step]) + DISCOUNT * following[at]
-            )
-            gain = reward - out.values[step] + DISCOUNT * LAMBDA * gained[at]
-            advantages[step], known[step] = gain, certain[at]
-            following[at], points[at], certain[at], last[at] = out.values[step], out.ahead[step], True, False
-            gained[at] = gain * known[step]
-        return advantages, known
+            goes_on = 1 - self.over[step]
+            gained = POINT * (self.points[step + 1] - self.points[step]) + DISCOUNT * values[step + 1]
+            gain = self.returns[step] + goes_on * (gained + DISCOUNT * LAMBDA * gain) - values[step]
+            advantages[step] = gain
+        return advantages.reshape(-1)
 
     def improve(self, left: float) -> dict[str, float]:
-        """Learn from the rollout, `left` of the run being to come; mean loss and entropy of the choices, in nats."""
-        out = self.rollout
-        advantages, known = self.advantages()
-        targets = (advantages + out.values).reshape(-1)
-        which = np.flatnonzero(known)
-        inputs, masks = out.inputs.reshape(known.size, -1), out.masks.reshape(known.size, -1)
-        spaces = out.spaces.reshape(known.size, *out.spaces.shape[2:])
-        actions, chances, advantages = out.actions.reshape(-1), out.chances.reshape(-1), advantages.reshape(-1)
-        advantages = (advantages - advantages[which].mean()) / (advantages[which].std() + 1e-8)
+        """Learn from what was played, `left` of the run being to come; mean loss and entropy of choices, in nats."""
+        advantages = self.advantages()
+        targets = advantages + self.values
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         rate, curious = RATE * max(left, 0.05), ENTROPY * max(left, 0.1)
-        entropies, losses = [], []
+        begin = starts_of(self.counts)
+        told = []
         for _ in range(EPOCHS):
-            self.rng.shuffle(which)
-            for start in range(0, max(len(which) - BATCH, 0) + 1, BATCH):
-                part = which[start : start + BATCH]
-                rows, x, board = np.arange(len(part)), inputs[part], spaces[part]
-                h1, h2, end = self.network.forward(x, board)
-                logs = log_chances(end[:, :-1], masks[part])
+            order = self.rng.permutation(len(targets))
+            for part in np.array_split(order, max(1, len(order) // BATCH)):
+                counts = self.counts[part]
+                starts = starts_of(counts)
+                rows = np.repeat(begin[part] - starts, counts) + np.arange(counts.sum())
+                x, chosen, advantage = self.inputs[rows], starts + self.chosen[part], advantages[part]
+                h1, h2, logits = self.actor.forward(x)
+                logs = log_chances(logits, starts, counts)
                 likely = np.exp(logs)
-                advantage = advantages[part]
-                ratio = np.exp(logs[rows, actions[part]] - chances[part])
+                ratio = np.exp(logs[chosen] - self.chances[part])
                 free = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-                pull = -(advantage * ratio * free)[:, None]  # slope of the clipped objective by the chosen logarithm
-                entropy = -(likely * logs).sum(axis=1, keepdims=True)
-                missed = end[:, -1] - targets[part]
-                slope = np.empty_like(end)
-                slope[:, :-1] = likely * (curious * (logs + entropy) - pull)
-                slope[rows, actions[part]] += pull[:, 0]
-                slope[:, -1] = VALUE_WEIGHT * missed
-                slope /= np.float32(len(part))
-                self.network.learn(x, board, h1, h2, slope, rate)
+                pull = -advantage * ratio * free  # slope of the clipped objective by the chosen logarithm
+                entropy = -np.add.reduceat(likely * logs, starts)
+                slope = likely * (curious * (logs + np.repeat(entropy, counts)) - np.repeat(pull, counts))
+                slope[chosen] += pull
+                self.actor.learn(x, h1, h2, slope / len(part), rate)
+                positions = self.positions[part]
+                h1, h2, values = self.critic.forward(positions)
+                missed = values - targets[part]
+                self.critic.learn(positions, h1, h2, missed / len(part), rate)
                 clipped = np.minimum(advantage * ratio, advantage * ratio.clip(1 - CLIP, 1 + CLIP))
-                losses.append(float((VALUE_WEIGHT / 2 * missed**2 - clipped - curious * entropy[:, 0]).mean()))
-                entropies.append(float(entropy.mean()))
-        return {"loss": float(np.mean(losses)), "entropy": float(np.mean(entropies))}
+                told.append([float((missed**2 / 2 - clipped - curious * entropy).mean()), float(entropy.mean())])
+        loss, curiosity = np.mean(told, axis=0)
+        return {"loss": float(loss), "entropy": float(curiosity)}
+
+    @property
+    def parts(self) -> list[Floats]:
+        """All that is learned."""
+        return [*self.actor.parts, *self.critic.parts]
+
+    def take(self, parts: list[Floats]) -> None:
+        """Go on with these parts."""
+        for part, new in zip(self.parts, parts, strict=True):
+            part[:] = new
+
+    def share_won(self) -> float:
+        """How many of the matches since the last time were won, ties in part."""
+        share = self.won / max(1, self.matches)
+        self.matches, self.won = 0, 0.0
+        return share
 
     def save(self, path: str) -> None:
-        """Everything that `Learned` plays by."""
-        seats, inputs = np.array([self.env.returns.shape[1]]), self.inputs
-        np.savez(path, seats, inputs.kept, inputs.middle, inputs.spread, *self.network.weights)
+        """Everything that `Learned` plays by, and the critic."""
+        seats = np.array([int(self.tables[0].game.seats)])
+        np.savez(path, seats, *self.actor.weights, *self.critic.weights)
 
 
 class Learned(Bot):
@@ -331,69 +437,74 @@ class Learned(Bot):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         with np.load(os.environ["PPO_WEIGHTS"]) as file:
-            seats, self.kept, self.middle, self.spread, *weights = [file[key] for key in file.files]
-        self.network, self.seats = Network(weights), int(seats[0])
-        self.inputs: Inputs | None = None
+            seats, *weights = [file[key] for key in file.files]
+        self.actor, self.seats = Network(weights[:6]), int(seats[0])
         self.game: Game[Any] | None = None
 
     def choose(self, game: Game[Any], s: State, seat: Seat, rng: object, limit: object) -> Action:
         """The likeliest action, by what the seat may know."""
         if game.seats != self.seats:
             raise BadSetup("seats", int(game.seats), f"{self.seats}, as when it learned")
-        if self.inputs is None or self.game is not game:
-            self.game, self.inputs = game, Inputs(game)
-            self.inputs.kept, self.inputs.middle, self.inputs.spread = self.kept, self.middle, self.spread
-        mask = np.zeros((1, int(game.action_count)), np.uint8)
-        mask[0, list(game.legal(s, seat))] = 1
-        seen = np.frombuffer(memoryview(game.observed(s, seat)), np.int16)[None]
-        logits = self.network.forward(*self.inputs(seen, mask))[-1][:, :-1]
-        return Action(int(log_chances(logits, mask)[0].argmax()))
+        if self.game is not game:
+            self.game, self.looks = game, Looks(game)
+        legal = np.array(list(game.legal(s, seat)), np.int64)
+        seen = self.looks.see(game, s, seat)[None]
+        return Action(int(legal[self.actor.forward(self.looks(seen, np.zeros_like(legal), legal))[-1].argmax()]))
 
 
-def share_won(path: str, game: Game[Any], bots: str, games: int) -> float:
-    """How many matches among such bots the likeliest actions win, from every seat in turn; ties in part."""
-    os.environ["PPO_WEIGHTS"] = path
-    bot, won = Learned("learned"), 0.0
-    for number in range(games):
-        env = SeatEnv(game.info.name, seats=int(game.seats), bots=[bots], seat=number % int(game.seats))
-        env.reset(seed=number)
-        ended = False
-        while not ended:
-            _, _, ended, _, _ = env.step(np.int64(bot.choose(env.game, env.state, env.seat, None, None)))
-        ranks = env.game.ranking(env.state)
-        won += (ranks[env.seat] == 1) / ranks.count(1)
-    return won / games
-
-
-def train(game: Game[Any], seed: int, decisions: int, out: str, against: str = "", games: int = 100) -> Learner:
-    """Learn from so many decisions; a line of JSON for each point of the curve."""
-    learner = Learner(game, seed)
-    iterations = max(1, decisions // (LANES * STEPS))
-    for iteration in range(iterations):
+def work(pipe: Connection, seats: int, beside: str, seed: int, worker: int) -> None:
+    """Play and learn whenever it is asked to, and go on with what all have learned."""
+    learner = Learner(seats, beside, seed, worker)
+    while True:
+        left = pipe.recv()
         learner.play()
-        told = learner.improve(1 - iteration / iterations)
+        learner.improve(left)
+        pipe.send(learner.parts)
+        learner.take(pipe.recv())
+
+
+def train(seats: int, beside: str, seed: int, decisions: int, out: str, workers: int = 1) -> Learner:
+    """Learn from so many decisions; a line of JSON for each point of the curve.
+
+    Workers play and learn for themselves; after each iteration all go on with the mean of their networks.
+    """
+    learner, others, begun = Learner(seats, beside, seed), [], time.monotonic()
+    for worker in range(1, workers):
+        here, there = multiprocessing.Pipe()
+        multiprocessing.Process(target=work, args=(there, seats, beside, seed, worker), daemon=True).start()
+        others.append(here)
+    size = TABLES * STEPS * workers
+    iterations = max(1, decisions // size)
+    for iteration in range(iterations):
+        left = 1 - iteration / iterations
+        for pipe in others:
+            pipe.send(left)
+        learner.play()
+        told = learner.improve(left)
+        learned = [learner.parts, *(pipe.recv() for pipe in others)]
+        parts = [np.mean(part, axis=0) for part in zip(*learned, strict=True)]
+        learner.take(parts)
+        for pipe in others:
+            pipe.send(parts)
         if iteration % MEASURED == MEASURED - 1 or iteration == iterations - 1:
             learner.save(out)
-            minutes = time.process_time() / 60
-            point = {"decisions": (iteration + 1) * LANES * STEPS, "minutes": round(minutes, 2)}
-            won = {"won": share_won(out, game, against, games)} if against else {}
-            print(json.dumps(point | {key: round(value, 3) for key, value in (told | won).items()}), flush=True)
+            told |= {"minutes": (time.monotonic() - begun) / 60, "won": learner.share_won()}
+            rounded = {key: round(value, 3) for key, value in told.items()}
+            print(json.dumps({"decisions": (iteration + 1) * size} | rounded), flush=True)
     return learner
 
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description="PPO with action masks, against itself")
-    parser.add_argument("game")
+    parser = argparse.ArgumentParser(description="PPO with action masks learns Yellowstone Park beside bots")
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--beside", default="habit", help="the bot that has all other seats")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=float, default=20e6, help="how many it learns from")
-    parser.add_argument("--against", default="easy", help="bots that the curve is measured against; '' for no curve")
-    parser.add_argument("--games", type=int, default=100, help="matches for each point of the curve")
+    parser.add_argument("--decisions", type=float, default=12e6, help="how many it learns from")
+    parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--out", default="ppo.npz")
     given = parser.parse_args()
-    game = gamekeeper.make(given.game, seats=given.seats)
-    train(game, given.seed, int(given.decisions), given.out, given.against, given.games)
+    train(given.seats, given.beside, given.seed, int(given.decisions), given.out, given.workers)
 
 
 if __name__ == "__main__":
