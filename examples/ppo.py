@@ -1,6 +1,7 @@
 """Learns Yellowstone Park by playing beside bots: PPO with action masks, in one file, with nothing but NumPy.
 
     python examples/ppo.py --out ppo.npz
+    python examples/ppo.py --start ppo.npz --left 0.2 --beside easy --decisions 400000 --out ppo.npz
     PPO_WEIGHTS=ppo.npz gamekeeper simulate yellowstone_park --seats 4 --bots examples.ppo:Learned,easy,easy,easy
 
 A network looks at every legal answer and says how likely it is, another says what the position is worth; both by what
@@ -15,6 +16,7 @@ import json
 import multiprocessing
 import os
 import time
+from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -27,6 +29,8 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.state import State
 from gamekeeper.envs.gymnasium import SeatEnv
+from gamekeeper.games.yellowstone_park.actions import STOP
+from gamekeeper.games.yellowstone_park.components import COLUMNS, KINDS
 from gamekeeper.games.yellowstone_park.tells import KEPT, LONG, RECENT
 
 Floats = NDArray[np.float32]
@@ -48,15 +52,15 @@ LARGEST_GRADIENT = 0.5
 POINT = 0.1  # what a point is worth beside the end, of -1 to 1
 MEASURED = 40  # iterations between two points of the curve
 
-SIDE, KINDS = 7, 28  # a kind of card is colour * 7 + row
-LAYINGS, NO_ANSWER = 196, -1  # answers below LAYINGS lay: kind * 7 + column
-CHOICES = range(LAYINGS, LAYINGS + 5)  # stop, refill, keep, take the malus pile, draw
+NO_ANSWER = -1  # answers below STOP lay: kind * 7 + column; a kind of card is colour * 7 + row
+CHOICES = range(STOP, STOP + 5)  # stop, refill, keep, take the malus pile, draw
 OF_ANSWERS = 13  # so many numbers tell of an answer itself, the others of what it leads to
+SIDE = int(COLUMNS)  # of the board
 RUN = np.arange(SIDE)
-ROWS, COLUMNS = np.divmod(np.arange(SIDE * SIDE), SIDE)
+AT = np.stack(np.divmod(np.arange(SIDE * SIDE), SIDE))  # row and column of each space
 NEAR = (  # which spaces keep their cards when a card is laid on another (Y4.3)
-    (abs(ROWS[:, None] - ROWS) <= 2) & (abs(COLUMNS[:, None] - COLUMNS) <= 2)
-).astype(np.float32)
+    (abs(AT[:, :, None] - AT[:, None]) <= 2).all(axis=0).astype(np.float32)
+)
 
 
 class Looks:
@@ -140,7 +144,7 @@ class After:
 
     def __init__(self, looks: Looks, seen: Seen, which: Ints, answers: Ints) -> None:
         self.answers, self.each = answers, np.arange(len(answers))
-        self.lays = (answers >= 0) & (answers < LAYINGS)
+        self.lays = (answers >= 0) & (answers < STOP)
         kind, column = np.divmod(np.where(self.lays, answers, 0), SIDE)
         colour, row = np.divmod(kind, SIDE)
         self.lay(looks.board(seen)[which], row * SIDE + column)
@@ -426,9 +430,8 @@ class Learner:
         return share
 
     def save(self, path: str) -> None:
-        """Everything that `Learned` plays by, and the critic."""
-        seats = np.array([int(self.tables[0].game.seats)])
-        np.savez(path, seats, *self.actor.weights, *self.critic.weights)
+        """The number of seats, the actor's weights and the critic's."""
+        np.savez(path, np.array([int(self.tables[0].game.seats)]), *self.actor.weights, *self.critic.weights)
 
 
 class Learned(Bot):
@@ -452,9 +455,32 @@ class Learned(Bot):
         return Action(int(legal[self.actor.forward(self.looks(seen, np.zeros_like(legal), legal))[-1].argmax()]))
 
 
-def work(pipe: Connection, seats: int, beside: str, seed: int, worker: int) -> None:
+@dataclass
+class Plan:
+    """A run: what is learned from, and where it is kept."""
+
+    seats: int = 4
+    beside: str = "habit"  # the bot that has all other seats
+    seed: int = 1
+    decisions: int = 11_000_000  # how many it learns from
+    out: str = "ppo.npz"
+    start: str = ""  # what an earlier run has kept, to go on from
+    left: float = 1.0  # rates and curiosity fall from this share of the usual to a twentieth and a tenth
+    workers: int = 2  # processes
+
+    def learner(self, worker: int) -> Learner:
+        """What a worker begins with."""
+        learner = Learner(self.seats, self.beside, self.seed, worker)
+        if self.start:
+            with np.load(self.start) as file:
+                _, *weights = [file[key] for key in file.files]
+            learner.actor, learner.critic = Network(weights[:6]), Network(weights[6:])
+        return learner
+
+
+def work(pipe: Connection, plan: Plan, worker: int) -> None:
     """Play and learn whenever it is asked to, and go on with what all have learned."""
-    learner = Learner(seats, beside, seed, worker)
+    learner = plan.learner(worker)
     while True:
         left = pipe.recv()
         learner.play()
@@ -463,20 +489,21 @@ def work(pipe: Connection, seats: int, beside: str, seed: int, worker: int) -> N
         learner.take(pipe.recv())
 
 
-def train(seats: int, beside: str, seed: int, decisions: int, out: str, workers: int = 1) -> Learner:
+def train(plan: Plan) -> Learner:
     """Learn from so many decisions; a line of JSON for each point of the curve.
 
     Workers play and learn for themselves; after each iteration all go on with the mean of their networks.
     """
-    learner, others, begun = Learner(seats, beside, seed), [], time.monotonic()
-    for worker in range(1, workers):
+    begun, others = time.monotonic(), []
+    for worker in range(1, plan.workers):
         here, there = multiprocessing.Pipe()
-        multiprocessing.Process(target=work, args=(there, seats, beside, seed, worker), daemon=True).start()
+        multiprocessing.Process(target=work, args=(there, plan, worker), daemon=True).start()
         others.append(here)
-    size = TABLES * STEPS * workers
-    iterations = max(1, decisions // size)
+    learner = plan.learner(0)
+    size = TABLES * STEPS * plan.workers
+    iterations = max(1, plan.decisions // size)
     for iteration in range(iterations):
-        left = 1 - iteration / iterations
+        left = plan.left * (1 - iteration / iterations)
         for pipe in others:
             pipe.send(left)
         learner.play()
@@ -487,7 +514,7 @@ def train(seats: int, beside: str, seed: int, decisions: int, out: str, workers:
         for pipe in others:
             pipe.send(parts)
         if iteration % MEASURED == MEASURED - 1 or iteration == iterations - 1:
-            learner.save(out)
+            learner.save(plan.out)
             told |= {"minutes": (time.monotonic() - begun) / 60, "won": learner.share_won()}
             rounded = {key: round(value, 3) for key, value in told.items()}
             print(json.dumps({"decisions": (iteration + 1) * size} | rounded), flush=True)
@@ -495,16 +522,11 @@ def train(seats: int, beside: str, seed: int, decisions: int, out: str, workers:
 
 
 def main() -> None:
-    """The command line."""
+    """The command line: an option for each field of `Plan`."""
     parser = argparse.ArgumentParser(description="PPO with action masks learns Yellowstone Park beside bots")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--beside", default="habit", help="the bot that has all other seats")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=float, default=12e6, help="how many it learns from")
-    parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--out", default="ppo.npz")
-    given = parser.parse_args()
-    train(given.seats, given.beside, given.seed, int(given.decisions), given.out, given.workers)
+    for field in fields(Plan):
+        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
+    train(Plan(**vars(parser.parse_args())))
 
 
 if __name__ == "__main__":

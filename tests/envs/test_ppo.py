@@ -31,7 +31,7 @@ def test_it_learns_something_finite_and_the_same_from_the_same_seed(
     small: object, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, again, other = (
-        small.train(4, "habit", seed, 2 * 8 * 16, str(tmp_path / f"{number}.npz")).actor.weights
+        small.train(small.Plan(seed=seed, decisions=4 * 8 * 16, out=str(tmp_path / f"{number}.npz"))).actor.weights
         for number, seed in enumerate((1, 1, 2))
     )
     for weights, twin in zip(first, again, strict=True):
@@ -39,6 +39,9 @@ def test_it_learns_something_finite_and_the_same_from_the_same_seed(
     assert not all(np.array_equal(weights, stranger) for weights, stranger in zip(first, other, strict=True))
     told = json.loads(capsys.readouterr().out.splitlines()[0])
     assert np.isfinite([told["loss"], told["entropy"], told["won"], *(weights.sum() for weights in first)]).all()
+    more = small.Plan(start=str(tmp_path / "0.npz"), left=0.2, decisions=1, out=str(tmp_path / "3.npz"))
+    steps = [np.abs(new - old).max() for new, old in zip(small.train(more).actor.weights, first, strict=True)]
+    assert 0 < max(steps) < 0.01  # it goes on from there
     monkeypatch.setenv("PPO_WEIGHTS", str(tmp_path / "0.npz"))
     game = catalog.make("yellowstone_park", seats=4)
     s = game.setup(seed_bytes(1))
@@ -61,7 +64,7 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
         seat = game.decider(s)
         seen = looks.see(game, s, seat)[None]
         legal = list(game.legal(s, seat))
-        for code in (code for code in legal if code < small.LAYINGS):
+        for code in (code for code in legal if code < small.STOP):
             told = looks(seen, np.zeros(1, np.int64), np.array([code]))[0]
             after = game.copy(s)
             game.apply(after, seat, Action(code))
