@@ -85,13 +85,12 @@ class Looks:
         self.first, self.second = places("first[{}][{}]", colours, rows), places("second[{}][{}]", colours, rows)
         self.hand, self.on_board = places("hand:0.kinds[{}]", kinds), places("board.kinds[{}]", kinds)
         self.collected = places("malus:{}.kinds[{}]", seats, kinds)
-        self.end, self.ear = int(game.setting.end_score), game.ear
-        self.numbers = len(names)
+        self.end, self.numbers = int(game.setting.end_score), len(names)
 
     def see(self, game: Game[Any], s: State, seat: Seat) -> Seen:
         """The observation, and what its memory of the others' layings tells a seat of their hands."""
-        self.ear.listen(s)
-        heard = np.frombuffer(memoryview(self.ear.told), np.uint8).reshape(int(game.seats), -1)
+        game.ear.listen(s)
+        heard = np.frombuffer(memoryview(game.ear.told), np.uint8).reshape(int(game.seats), -1)
         heard = np.roll(heard, -int(seat), axis=0).ravel().astype(np.int16)
         return np.concatenate([np.frombuffer(memoryview(game.observed(s, seat)), np.int16), heard])
 
@@ -324,7 +323,7 @@ class Learner:
         self.tables = [SeatEnv(GAME, seats=seats, bots=[beside], seat=number % seats) for number in range(TABLES)]
         for table in self.tables:
             table.reset(seed=int(self.rng.integers(2**32)))
-        self.looks = [Looks(table.game) for table in self.tables]
+        self.looks = Looks(self.tables[0].game)
         numbers = self.rows()[2].shape[1]
         same = np.random.default_rng(seed)  # of all workers
         self.actor, self.critic = Network.fresh(numbers, same), Network.fresh(numbers, same)
@@ -333,12 +332,12 @@ class Learner:
     def rows(self) -> tuple[Seen, Ints, Floats, Floats, Ints]:
         """What the tables' seats see: observations, legal answers and rows of them, rows of positions, answers each."""
         states = [(table.game, table.state, table.seat) for table in self.tables]
-        seen = np.stack([looks.see(*state) for looks, state in zip(self.looks, states, strict=True)])
+        seen = np.stack([self.looks.see(*state) for state in states])
         legal = [list(game.legal(s, seat)) for game, s, seat in states]
         counts = np.array([len(each) for each in legal])
         places = np.arange(len(states))
         answers = np.concatenate([*legal, np.full(len(states), NO_ANSWER)]).astype(np.int64)
-        rows = self.looks[0](seen, np.concatenate([np.repeat(places, counts), places]), answers)
+        rows = self.looks(seen, np.concatenate([np.repeat(places, counts), places]), answers)
         return seen, answers, rows[: -len(states)], rows[-len(states) :], counts
 
     def play(self) -> None:
@@ -346,7 +345,7 @@ class Learner:
         kept, points, self.over, self.returns = [], [], np.zeros((STEPS, TABLES)), np.zeros((STEPS, TABLES))
         for step in range(STEPS + 1):
             seen, answers, x, positions, counts = self.rows()
-            points.append(self.looks[0].points(seen))
+            points.append(self.looks.points(seen))
             values = self.critic.forward(positions)[-1]
             if step == STEPS:
                 break
@@ -498,6 +497,7 @@ def train(plan: Plan) -> Learner:
     for worker in range(1, plan.workers):
         here, there = multiprocessing.Pipe()
         multiprocessing.Process(target=work, args=(there, plan, worker), daemon=True).start()
+        there.close()  # so that a worker that dies is missed
         others.append(here)
     learner = plan.learner(0)
     size = TABLES * STEPS * plan.workers

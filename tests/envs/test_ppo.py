@@ -59,8 +59,8 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
     places = {number.name: place for place, number in enumerate(game.layout())}
     looks = small.Looks(game)
     s = game.setup(seed_bytes(3))
-    compared = 0
-    for decision in range(60):
+    compared = earned = 0
+    for _ in range(60):
         seat = game.decider(s)
         seen = looks.see(game, s, seat)[None]
         legal = list(game.legal(s, seat))
@@ -73,9 +73,14 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
             if now[0, places["pile"]] != seen[0, places["pile"]] or collected < 0 or game.is_over(after):
                 continue  # a turn that ended in a draw or a scoring
             assert told[0] * 4 == collected
+            bonus = told[5] + 3 * told[6]
+            assert now[0, places["markers:0[0]"]] == max(0, seen[0, places["markers:0[0]"]] - bonus)
+            earned += int(bonus)
             position = looks(now, np.zeros(1, np.int64), np.array([small.NO_ANSWER]))[0]
             to_come = slice(small.OF_ANSWERS, -looks.standing(seen).shape[1])
             np.testing.assert_array_equal(told[to_come], position[to_come])
             compared += 1
-        game.apply(s, seat, Action(legal[decision * 7 % len(legal)]))
+        urges = list(game.urges(s, seat, game.legal(s, seat)))  # so that spaces fill
+        game.apply(s, seat, Action(legal[urges.index(max(urges))]))
     assert compared > 100
+    assert earned > 0
