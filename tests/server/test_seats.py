@@ -10,10 +10,12 @@ from collections.abc import Callable
 import pytest
 
 from gamekeeper.server.settings import Settings
-from server.people import BOT, ME, OPEN, House, Json, house_of, later
+from server.people import BOT, ME, OPEN, House, Json, house_of, later, soon
 from server.test_play import alone, play_on, two
 
 pytestmark = pytest.mark.anyio
+
+Build = Callable[..., Settings]
 
 
 async def test_a_stranger_is_nobody_until_they_do_something(house: House) -> None:
@@ -158,7 +160,7 @@ async def test_presence_is_told(house: House) -> None:
 
 
 async def test_a_bot_steps_in_for_who_is_away_long_and_goes_when_they_are_back(
-    build: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+    build: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_of(build(absence_seconds=60.0, linger_seconds=0.0)) as house:
         anna, bo, code = await two(house)
@@ -179,7 +181,7 @@ async def test_a_bot_steps_in_for_who_is_away_long_and_goes_when_they_are_back(
         assert all(row["by_bot"] for row in history["rows"])
 
 
-async def test_who_is_here_keeps_their_seat(build: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_here_keeps_their_seat(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_of(build(absence_seconds=60.0, linger_seconds=0.0)) as house:
         anna, bo, code = await two(house)
         async with anna.socket(code) as socket:
@@ -281,3 +283,31 @@ async def test_a_list_of_tables_tells_how_finished_matches_came_out(house: House
         assert (over["ranking"], over["scores"]) == (update["ranking"], update["scores"])
         assert sorted(over["ranking"])[0] == 1
     assert over["touched"] >= over["created"]
+
+
+async def test_who_asks_without_a_socket_is_here_for_a_moment_and_the_others_hear_both(build: Build) -> None:
+    async with house_of(build(linger_seconds=0.3)) as house:
+        anna, bo = house.person("Anna"), house.person("Bo")
+        code = await anna.new_table([ME, OPEN, OPEN])
+        await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+        async with anna.socket(code) as hers:
+            await hers.until(lambda message: not message["table"]["places"][1]["present"])
+            await bo.get(f"/tables/{code}")
+            await hers.until(lambda message: message["table"]["places"][1]["present"])
+            told = await hers.until(lambda message: not message["table"]["places"][1]["present"])
+            assert told["table"]["places"][1]["absent_since"]
+
+
+async def test_what_a_page_asks_while_it_closes_keeps_nobody_here(house: House) -> None:
+    anna, bo = house.person("Anna"), house.person("Bo")
+    code = await anna.new_table([ME, OPEN, OPEN])
+    await bo.post(f"/tables/{code}/seats/1", {"name": "Bo"})
+    async with bo.socket(code) as his:
+        await his.update()
+
+    async def is_away() -> bool:
+        return not (await anna.get(f"/tables/{code}"))["places"][1]["present"]
+
+    await soon(is_away)
+    await bo.get(f"/tables/{code}")
+    assert await is_away()

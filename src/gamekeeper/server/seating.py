@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -16,6 +17,8 @@ from gamekeeper.server.stored import StoredGuest, StoredPlace
 from gamekeeper.server.wire import PlaceBody, TableBody
 
 NOWHERE = -1
+LAST_WORDS = 1.0  # seconds after its closing in which requests are those of a page that has gone
+LATE = 0.05  # seconds: what ends in time has ended for sure
 
 Others = Mapping[int, StoredGuest]
 
@@ -37,6 +40,7 @@ class Seating:
         # who shares a device is here as long as anybody on it is
         self.asked: dict[str, float] = {}  # household → time of the last request
         self.left: dict[str, float] = {}  # household → when the last socket closed
+        self.ends: dict[str, asyncio.TimerHandle] = {}  # household → when the last request counts no more
         self.sockets: dict[str, int] = {}  # household → open sockets
 
     def seat_of(self, guest: str | None) -> int:
@@ -96,9 +100,17 @@ class Seating:
             count += 1
         return result
 
-    def saw(self, guest: str) -> None:
-        """A guest asked for something."""
-        self.asked[household(guest)] = time.time()
+    def saw(self, guest: str, changed: Callable[[], None]) -> None:
+        """A guest asked for something; `changed` hears when they are here only by that, and when they are no more."""
+        home, was_present = household(guest), self.is_present(guest)
+        self.asked[home] = time.time()
+        if not self.lingers(guest):
+            return
+        if home in self.ends:
+            self.ends[home].cancel()
+        self.ends[home] = asyncio.get_running_loop().call_later(self.linger + LATE, changed)
+        if not was_present:
+            changed()
 
     def came(self, guest: str) -> None:
         """A guest opened a socket."""
@@ -115,10 +127,14 @@ class Seating:
 
     def is_present(self, guest: str) -> bool:
         """Whether a guest has a socket open, or has asked for something a moment ago."""
+        return household(guest) in self.sockets or self.lingers(guest)
+
+    def lingers(self, guest: str) -> bool:
+        """Whether a guest without a socket has asked for something a moment ago."""
         home = household(guest)
         asked = self.asked.get(home, 0.0)
-        lingers = asked > self.left.get(home, 0.0) and time.time() - asked < self.linger
-        return home in self.sockets or lingers
+        is_last_word = asked - self.left.get(home, 0.0) < LAST_WORDS
+        return home not in self.sockets and not is_last_word and time.time() - asked < self.linger
 
     def absent_since(self, guest: str) -> float | None:
         """When a guest was last here, None while here."""

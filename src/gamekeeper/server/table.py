@@ -134,7 +134,7 @@ class Table:
     def saw(self, party: Party) -> None:
         """Who sits here is here."""
         if self.seating.seat_of(party.guest) >= 0:
-            self.seating.saw(party.guest)
+            self.seating.saw(party.guest, self.tell_places)
 
     def payer(self) -> Party | None:
         """On whose behalf bots play; None when nobody looks, or did a moment ago, and no clock runs."""
