@@ -14,6 +14,7 @@ from gamekeeper.core.ids import SPECTATOR, Action, Seat
 from gamekeeper.core.rng import Rng, seed_bytes, stream
 from gamekeeper.games.yellowstone_park.fields import ParkState
 from gamekeeper.games.yellowstone_park.places import HAND, MALUS, PILE
+from gamekeeper.games.yellowstone_park.tells import Ear
 from games.played import wild
 from games.yellowstone_park.drivers import Driver, Park, careful, miser, mixed, positions_of
 from games.yellowstone_park.knowledge import Witness
@@ -286,6 +287,18 @@ def test_who_lays_at_a_cost_is_not_imagined_to_hold_what_costs_nothing() -> None
     assert weighed["Y4a"] < honest_shares["Y4a"] / 3  # would have filled the matrix
     assert weighed["G1a"] > honest_shares["G1a"]  # costs as much
     assert weighed.keys() <= honest_shares.keys()
+
+
+def test_what_is_remembered_of_layings_is_as_worked_out_anew() -> None:
+    game: Park = make("yellowstone_park", 4)
+    told = set()
+    for s in positions_of(game, 4, careful):
+        fresh = Ear(game.setting)
+        for ear in (game.ear, fresh):
+            ear.listen(s)
+        assert list(game.ear.told) == list(fresh.told)
+        told.add(tuple(fresh.told))
+    assert len(told) > 50
 
 
 def test_what_is_drawn_later_is_not_doubted() -> None:

@@ -72,6 +72,8 @@ class Ear:
         self.t = t
         self.heard = vec[u8]()  # what was worked out last
         self.told = vec[u8]()  # [seat * WIDTH]
+        self.notes = filled(LAID, 0)  # the layings of which `saved` tells
+        self.saved = filled(NOTES * KINDS, 0)  # by laying each kind instead
         self.then = ParkState()  # the board a laying met
 
     def listen(self, s: ParkState) -> None:
@@ -85,30 +87,44 @@ class Ear:
         for seat in range(self.t.seats):
             self.told[seat * WIDTH + LEFT] = u8(MOST_HAND)
         for number in range(s.noted, s.noted + NOTES):
-            start = number % NOTES * NOTE
-            if s.laid[start + HELD] > 0:
-                self.hear(s.laid[start : start + NOTE])
+            slot = number % NOTES
+            if s.laid[slot * NOTE + HELD] > 0:
+                self.compare(s.laid, slot)
+                self.hear(slot)
         for seat in range(self.t.seats):
             self.holds(seat * WIDTH, s.count(HAND + seat))
         self.heard = heard
 
-    def hear(self, note: vec[u8]) -> None:
-        """What each kind would have saved."""
-        t, s, told = self.t, self.then, self.told
-        s.board, s.columns = note[:ON_TOP], note[ON_TOP:CODE]
-        start, code, held = i64(note[SEAT]) * WIDTH, i64(note[CODE]), i64(note[HELD])
-        self.holds(start, held)
-        missing = MATRIX_SPACES - occupied_spaces(s) - 1
-        chosen = -HALF
-        if code != STOP:
-            chosen = laying(t, s, code, missing)
-            self.forget_one(start, code // COLUMNS, held)
-        free = free_columns(s)
+    def compare(self, laid: vec[u8], slot: i64) -> None:
+        """Work out what each kind would have saved, where that is not known of this laying."""
+        t, s, notes = self.t, self.then, self.notes
+        start, place = slot * NOTE, slot * NOTE + NOTE - 1
+        while place >= start and notes[place] == laid[place]:
+            place -= 1
+        if place < start:
+            return
+        while place >= start:
+            notes[place] = laid[place]
+            place -= 1
+        s.board, s.columns = laid[start : start + ON_TOP], laid[start + ON_TOP : start + CODE]
+        code, missing, free = i64(laid[start + CODE]), MATRIX_SPACES - occupied_spaces(s) - 1, free_columns(s)
+        chosen = -HALF if code == STOP else laying(t, s, code, missing)
         for kind in range(KINDS):
             saved = (least(t, s, kind, free, missing) - chosen + HALF) // POINT
+            self.saved[slot * KINDS + kind] = u8(0 if saved < 0 else saved if saved < MOST_SAVED else MOST_SAVED)
+
+    def hear(self, slot: i64) -> None:
+        """Add up what each kind would have saved."""
+        told, notes, note = self.told, self.notes, slot * NOTE
+        start, code, held = i64(notes[note + SEAT]) * WIDTH, i64(notes[note + CODE]), i64(notes[note + HELD])
+        self.holds(start, held)
+        if code != STOP:
+            self.forget_one(start, code // COLUMNS, held)
+        for kind in range(KINDS):
+            saved = i64(self.saved[slot * KINDS + kind])
             if saved > 0:
                 for place in range(start + kind, start + KEPT, KINDS):
-                    more = i64(told[place]) + (saved if saved < MOST_SAVED else MOST_SAVED)
+                    more = i64(told[place]) + saved
                     told[place] = u8(more if more < MOST else MOST)
         told[start + LEFT] = u8(held if code == STOP else held - 1)
 
