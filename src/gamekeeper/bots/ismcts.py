@@ -125,6 +125,8 @@ class Ismcts(Bot):
         self.judge = judge
         self.budget = simulations
         self.seconds = seconds
+        self.game: object = None  # the last one, and what judges it
+        self.value: Value | None = None
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer visited most; in a corner, the one with the best line behind it; unlooked at, by habit."""
@@ -138,7 +140,9 @@ class Ismcts(Bot):
                 return Habit(self.name).choose(game, s, seat, rng, limit)
             self.thought = foresee(game, s, seat, rng, limit, looks, width if width < LOOK_WIDTH else LOOK_WIDTH)
             return self.thought.considered[0].action
-        search = Search(game, s, seat, rng, value_for(game, self.judge))
+        if self.game is not game:
+            self.game, self.value = game, value_for(game, self.judge)
+        search = Search(game, s, seat, rng, self.value)
         pace = Pace(budget, self.seconds, limit)
         batch = pace.next()
         while batch > 0:
