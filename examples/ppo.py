@@ -32,6 +32,7 @@ from gamekeeper.envs.gymnasium import SeatEnv
 from gamekeeper.games.yellowstone_park.actions import STOP
 from gamekeeper.games.yellowstone_park.components import COLUMNS, KINDS
 from gamekeeper.games.yellowstone_park.tells import KEPT, LONG, RECENT
+from gamekeeper.games.yellowstone_park.tells import WIDTH as HEARD  # numbers that are told of a seat
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -86,13 +87,17 @@ class Looks:
         self.hand, self.on_board = places("hand:0.kinds[{}]", kinds), places("board.kinds[{}]", kinds)
         self.collected = places("malus:{}.kinds[{}]", seats, kinds)
         self.end, self.numbers = int(game.setting.end_score), len(names)
+        heard = self.numbers + np.arange(int(game.seats) * HEARD).reshape(-1, HEARD)
+        self.upside_down = np.arange(heard.max() + 1)
+        for each in (self.first, self.second, self.hand, self.on_board, self.collected, heard[:, : 2 * KINDS]):
+            self.upside_down[each.reshape(-1, SIDE)] = each.reshape(-1, SIDE)[:, ::-1]
 
     def see(self, game: Game[Any], s: State, seat: Seat) -> Seen:
         """The observation, and what its memory of the others' layings tells a seat of their hands."""
         game.ear.listen(s)
-        heard = np.frombuffer(memoryview(game.ear.told), np.uint8).reshape(int(game.seats), -1)
-        heard = np.roll(heard, -int(seat), axis=0).ravel().astype(np.int16)
-        return np.concatenate([np.frombuffer(memoryview(game.observed(s, seat)), np.int16), heard])
+        heard = np.frombuffer(memoryview(game.ear.told), np.uint8)
+        own = int(seat) * (len(heard) // int(game.seats))
+        return np.concatenate([np.frombuffer(memoryview(game.observed(s, seat)), np.int16), heard[own:], heard[:own]])
 
     def likely(self, seen: Seen, unseen: Floats) -> Floats:
         """How many cards of each kind the others are likely to hold, (n, others, 28): a card is e**-2 times as likely
@@ -128,11 +133,28 @@ class Looks:
             cards[np.arange(len(seen)), :, column] += both[:, colour * SIDE : (colour + 1) * SIDE]
         return cards[:, :, 1:].reshape(len(seen), -1)
 
-    def __call__(self, seen: Seen, which: Ints, answers: Ints) -> Floats:
+    def turned(self, seen: Seen, which: Ints, answers: Ints) -> tuple[Seen, Ints]:
+        """The same, turned so that most cards lie in low rows and columns: to the rules all directions are alike."""
+        lines = (self.board(seen).reshape(-1, SIDE, SIDE).sum(axis=axis) for axis in (2, 1))
+        down, right = ((line * (RUN - 3)).sum(axis=1) > 0 for line in lines)
+        seen = np.where(down[:, None], seen[:, self.upside_down], seen)
+        columns = seen[:, self.columns]
+        seen[:, self.columns] = np.where(right[:, None] & (columns > 0), SIDE + 1 - columns, columns)
+        colour, row, column = np.unravel_index(answers.clip(0, STOP - 1), (4, SIDE, SIDE))
+        row, column = np.where(down[which], SIDE - 1 - row, row), np.where(right[which], SIDE - 1 - column, column)
+        lays = (answers >= 0) & (answers < STOP)
+        return seen, np.where(lays, (colour * SIDE + row) * SIDE + column, answers)
+
+    def look(self, seen: Seen, which: Ints, answers: Ints) -> Floats:
         """A row for each answer to the question of observation `which`, (m, …); NO_ANSWER looks at what is there."""
         after = After(self, seen, which, answers)
         numbers = np.stack([*after.of_answer(), *after.of_board(), *after.of_hand()], axis=1, dtype=np.float32)
         return np.concatenate([numbers, *after.cards_in_hand(), *after.window(), self.standing(seen)[which]], axis=1)
+
+    def __call__(self, seen: Seen, which: Ints, answers: Ints) -> Floats:
+        """The same of the position as `turned`."""
+        seen, answers = self.turned(seen, which, answers)
+        return self.look(seen, which, answers)
 
 
 class After:
@@ -324,7 +346,8 @@ class Learner:
         for table in self.tables:
             table.reset(seed=int(self.rng.integers(2**32)))
         self.looks = Looks(self.tables[0].game)
-        numbers = self.rows()[2].shape[1]
+        self.inputs = self.rows()[2]  # room for those of a round, which grows
+        numbers = self.inputs.shape[1]
         same = np.random.default_rng(seed)  # of all workers
         self.actor, self.critic = Network.fresh(numbers, same), Network.fresh(numbers, same)
         self.matches, self.won = 0, 0.0
@@ -342,7 +365,7 @@ class Learner:
 
     def play(self) -> None:
         """Play on, and keep what was seen and done."""
-        kept, points, self.over, self.returns = [], [], np.zeros((STEPS, TABLES)), np.zeros((STEPS, TABLES))
+        kept, points, at, self.over, self.returns = [], [], 0, np.zeros((STEPS, TABLES)), np.zeros((STEPS, TABLES))
         for step in range(STEPS + 1):
             seen, answers, x, positions, counts = self.rows()
             points.append(self.looks.points(seen))
@@ -354,7 +377,11 @@ class Learner:
             drawn = logs + self.rng.gumbel(size=len(logs))
             best = np.flatnonzero(drawn == np.repeat(np.maximum.reduceat(drawn, starts), counts))
             chosen = best[np.searchsorted(best, starts)]
-            kept.append((x, positions, counts, chosen - starts, logs[chosen], values))
+            if len(self.inputs) < at + len(x):
+                self.inputs = np.resize(self.inputs, (2 * (at + len(x)), x.shape[1]))
+            self.inputs[at : at + len(x)] = x
+            at += len(x)
+            kept.append((positions, counts, chosen - starts, logs[chosen], values))
             for number, (table, answer) in enumerate(zip(self.tables, answers[chosen], strict=True)):
                 _, self.returns[step, number], over, _, _ = table.step(answer)
                 if over:
@@ -364,7 +391,7 @@ class Learner:
                     self.won += (ranks[table.seat] == 1) / ranks.count(1)
                     table.reset()
         parts = [np.concatenate(part) for part in zip(*kept, strict=True)]
-        self.inputs, self.positions, self.counts, self.chosen, self.chances, self.values = parts
+        self.positions, self.counts, self.chosen, self.chances, self.values = parts
         self.points, self.last_values = np.array(points), values
 
     def advantages(self) -> Floats:
@@ -464,7 +491,8 @@ class Plan:
     decisions: int = 11_000_000  # how many it learns from
     out: str = "ppo.npz"
     start: str = ""  # what an earlier run has kept, to go on from
-    left: float = 1.0  # rates and curiosity fall from this share of the usual to a twentieth and a tenth
+    left: float = 1.0  # rates and curiosity fall from this share of the usual
+    until: float = 0.0  # to this one, or a twentieth and a tenth
     workers: int = 2  # processes
 
     def learner(self, worker: int) -> Learner:
@@ -503,7 +531,7 @@ def train(plan: Plan) -> Learner:
     size = TABLES * STEPS * plan.workers
     iterations = max(1, plan.decisions // size)
     for iteration in range(iterations):
-        left = plan.left * (1 - iteration / iterations)
+        left = plan.left + (plan.until - plan.left) * iteration / iterations
         for pipe in others:
             pipe.send(left)
         learner.play()

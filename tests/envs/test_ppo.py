@@ -65,7 +65,7 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
         seen = looks.see(game, s, seat)[None]
         legal = list(game.legal(s, seat))
         for code in (code for code in legal if code < small.STOP):
-            told = looks(seen, np.zeros(1, np.int64), np.array([code]))[0]
+            told = looks.look(seen, np.zeros(1, np.int64), np.array([code]))[0]
             after = game.copy(s)
             game.apply(after, seat, Action(code))
             now = looks.see(game, after, seat)[None]
@@ -76,7 +76,7 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
             bonus = told[5] + 3 * told[6]
             assert now[0, places["markers:0[0]"]] == max(0, seen[0, places["markers:0[0]"]] - bonus)
             earned += int(bonus)
-            position = looks(now, np.zeros(1, np.int64), np.array([small.NO_ANSWER]))[0]
+            position = looks.look(now, np.zeros(1, np.int64), np.array([small.NO_ANSWER]))[0]
             to_come = slice(small.OF_ANSWERS, -looks.standing(seen).shape[1])
             np.testing.assert_array_equal(told[to_come], position[to_come])
             compared += 1
@@ -84,3 +84,29 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
         game.apply(s, seat, Action(legal[urges.index(max(urges))]))
     assert compared > 100
     assert earned > 0
+
+
+def test_it_sees_the_same_in_a_mirror(small: object) -> None:
+    """Y3.1-Y3.4, Y4.1: rows and columns count from either end alike."""
+    game = catalog.make("yellowstone_park", seats=3)
+    looks = small.Looks(game)
+    names = [number.name for number in game.layout()]
+    s = game.setup(seed_bytes(5))
+    mirrored = 0
+    while not game.is_over(s):
+        seat = game.decider(s)
+        seen, legal = looks.see(game, s, seat)[None], np.array(list(game.legal(s, seat)))
+        twin, answers = seen[:, looks.upside_down], legal.copy()
+        for place in (names.index(f"columns[{colour}]") for colour in range(4)):
+            twin[0, place] = 8 - seen[0, place] if seen[0, place] else 0
+        lays = legal < small.STOP
+        colour, row, column = legal // 49, legal // 7 % 7, legal % 7
+        answers[lays] = (colour * 49 + (6 - row) * 7 + 6 - column)[lays]
+        which = np.zeros_like(legal)
+        grid = looks.board(seen).reshape(7, 7)
+        if grid.sum(axis=1) @ np.arange(-3, 4) and grid.sum(axis=0) @ np.arange(-3, 4):  # else it lies in the middle
+            np.testing.assert_array_equal(looks(seen, which, legal), looks(twin, which, answers))
+            mirrored += 1
+        urges = list(game.urges(s, seat, game.legal(s, seat)))
+        game.apply(s, seat, Action(int(legal[urges.index(max(urges))])))
+    assert mirrored > 20
