@@ -1,7 +1,6 @@
 """Learns Yellowstone Park by playing beside bots: PPO with action masks, in one file, with nothing but NumPy.
 
     python examples/ppo.py --out ppo.npz
-    python examples/ppo.py --start ppo.npz --left 0.2 --beside easy --decisions 400000 --out ppo.npz
     PPO_WEIGHTS=ppo.npz gamekeeper simulate yellowstone_park --seats 4 --bots examples.ppo:Learned,easy,easy,easy
 
 A network looks at every legal answer and says how likely it is, another says what the position is worth; both by what
@@ -488,11 +487,11 @@ class Plan:
     seats: int = 4
     beside: str = "habit"  # the bot that has all other seats
     seed: int = 1
-    decisions: int = 11_000_000  # how many it learns from
+    decisions: int = 9_000_000  # how many it learns from
     out: str = "ppo.npz"
     start: str = ""  # what an earlier run has kept, to go on from
     left: float = 1.0  # rates and curiosity fall from this share of the usual
-    until: float = 0.0  # to this one, or a twentieth and a tenth
+    until: float = 0.15  # to this one, but not below a twentieth and a tenth
     workers: int = 2  # processes
 
     def learner(self, worker: int) -> Learner:
