@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import TimeoutError as Late
 
 from browser.conftest import Visit
 from browser.fort import ME, OPEN, update_of
@@ -20,6 +22,7 @@ from browser.test_looks import KEY, texts, violations
 GAME = "dice_theme_park"
 ALL = {"surprises": True, "innovations": True, "promo": True}
 LIT = ":is(.tray, .park) button.lit:not(.picked):visible"
+OFFERED = f".bar .go:enabled, .bar.sure .primary, .bar .option, .faces button, {LIT}, {RESULT}"
 POSITIONS: dict[str, tuple[int, str, int]] = {
     "build": (3, "ask-build", 2),
     "operate": (4, "ask-operate", 3),
@@ -68,10 +71,10 @@ def question(page: Page, code: str) -> str:
     return prompt["text"]["key"] if prompt else ""
 
 
-def touch(page: Page, selector: str) -> None:
-    """Click or tap something on the table, where no guest stands on it."""
+def touch(page: Page, selector: str, patience: float | None = None) -> None:
+    """Click or tap something on the table, where no guest stands on it, once it is there: within so many ms."""
     target = page.locator(selector).first
-    target.scroll_into_view_if_needed()
+    target.scroll_into_view_if_needed(timeout=patience)
     box = target.bounding_box()
     assert box is not None
     place = Position(x=box["width"] / 2, y=box["height"] / 5)
@@ -92,6 +95,8 @@ def answer(page: Page, *, ends: bool) -> None:
     """One answer with what the page offers: the button that ends something, or the first things that light up."""
     first = state(page)
     while (before := state(page))[0] == first[0] and not before[3]:
+        page.locator(OFFERED).first.wait_for(state="attached")  # the page may not yet show what was come to
+        before = state(page)
         if before[1]:
             touch(page, ".bar :is(.go:enabled, .primary)")
         elif page.locator(".bar .option").count() and (ends or not page.locator(LIT).count()):
@@ -99,7 +104,8 @@ def answer(page: Page, *, ends: bool) -> None:
         elif page.locator(".faces button").count():
             touch(page, ".faces button")
         else:
-            touch(page, LIT)
+            with suppress(Late):  # what lay ready a moment later puts these out
+                touch(page, LIT, patience=2_000)
         until(page, lambda seen=before: state(page) != seen, "something comes of it")  # type: ignore[misc]
 
 
