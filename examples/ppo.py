@@ -4,8 +4,9 @@
     PPO_WEIGHTS=ppo.npz gamekeeper simulate yellowstone_park --seats 4 --bots examples.ppo:Learned,easy,easy,easy
 
 A network looks at every legal answer and says how likely it is, another says what the position is worth; both by what
-the seat may know. After Schulman et al. 2017, arXiv:1707.06347, with generalised advantages (arXiv:1506.02438);
-actions that are not legal have no probability (Huang and Ontañón, arXiv:2006.14171).
+the seat may know. A bot plays on from the likeliest answers before it gives one. After Schulman et al. 2017,
+arXiv:1707.06347, with generalised advantages (arXiv:1506.02438); actions that are not legal have no probability (Huang
+and Ontañón, arXiv:2006.14171).
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gamekeeper.bots.bot import Bot
+from gamekeeper.bots.bot import Bot, Limit
+from gamekeeper.bots.habit import Habit
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
-from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.ids import NOBODY, Action, Seat
+from gamekeeper.core.rng import Rng
 from gamekeeper.core.state import State
 from gamekeeper.envs.gymnasium import SeatEnv
 from gamekeeper.games.yellowstone_park.actions import STOP
@@ -51,6 +54,12 @@ RATE = 1e-3  # falls to a twentieth over the run
 LARGEST_GRADIENT = 0.5
 POINT = 0.1  # what a point is worth beside the end, of -1 to 1
 MEASURED = 40  # iterations between two points of the curve
+SELDOM = -5.3  # logarithm of odds below which an answer that was not given is not learned from
+
+LOOKED_AT = 6  # answers that a bot looks ahead from
+BESIDE_BEST = -5.0  # if their odds are not so much smaller than the likeliest's, as a logarithm
+DEALS = 48  # of what the seat does not know
+FOLLOWED = 2  # decisions of the seat that follow
 
 NO_ANSWER = -1  # answers below STOP lay: kind * 7 + column; a kind of card is colour * 7 + row
 CHOICES = range(STOP, STOP + 5)  # stop, refill, keep, take the malus pile, draw
@@ -376,12 +385,18 @@ class Learner:
             drawn = logs + self.rng.gumbel(size=len(logs))
             best = np.flatnonzero(drawn == np.repeat(np.maximum.reduceat(drawn, starts), counts))
             chosen = best[np.searchsorted(best, starts)]
+            given = answers[chosen]
+            learned_from = logs > SELDOM
+            learned_from[chosen] = True
+            x, counts = x[learned_from], np.add.reduceat(learned_from, starts, dtype=np.int64)
+            starts, chosen = starts_of(counts), np.cumsum(learned_from)[chosen] - 1
+            logs = log_chances(logs[learned_from], starts, counts)
             if len(self.inputs) < at + len(x):
                 self.inputs = np.resize(self.inputs, (2 * (at + len(x)), x.shape[1]))
             self.inputs[at : at + len(x)] = x
             at += len(x)
             kept.append((positions, counts, chosen - starts, logs[chosen], values))
-            for number, (table, answer) in enumerate(zip(self.tables, answers[chosen], strict=True)):
+            for number, (table, answer) in enumerate(zip(self.tables, given, strict=True)):
                 _, self.returns[step, number], over, _, _ = table.step(answer)
                 if over:
                     self.over[step, number] = 1
@@ -460,24 +475,81 @@ class Learner:
 
 
 class Learned(Bot):
-    """A bot that asks the network in the file that the environment variable PPO_WEIGHTS names."""
+    """A bot that asks the networks in the file that the environment variable PPO_WEIGHTS names.
+
+    It plays on from the likeliest answers, in deals of what the seat does not know, and gives the one that led
+    furthest; PPO_DEALS says in how many deals, with 0 it gives the likeliest answer at once.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         with np.load(os.environ["PPO_WEIGHTS"]) as file:
             seats, *weights = [file[key] for key in file.files]
-        self.actor, self.seats = Network(weights[:6]), int(seats[0])
+        self.actor, self.critic, self.seats = Network(weights[:6]), Network(weights[6:]), int(seats[0])
+        self.deals = int(os.environ.get("PPO_DEALS", DEALS))
+        self.others = Habit("habit")
         self.game: Game[Any] | None = None
 
-    def choose(self, game: Game[Any], s: State, seat: Seat, rng: object, limit: object) -> Action:
-        """The likeliest action, by what the seat may know."""
+    def choose(self, game: Game[Any], s: State, seat: Seat, rng: Rng, limit: Limit) -> Action:
+        """By what the seat may know."""
         if game.seats != self.seats:
             raise BadSetup("seats", int(game.seats), f"{self.seats}, as when it learned")
         if self.game is not game:
             self.game, self.looks = game, Looks(game)
-        legal = np.array(list(game.legal(s, seat)), np.int64)
         seen = self.looks.see(game, s, seat)[None]
-        return Action(int(legal[self.actor.forward(self.looks(seen, np.zeros_like(legal), legal))[-1].argmax()]))
+        [(answers, logits)] = self.weighed(game, [s], seat, seen)
+        order = np.argsort(-logits)[: LOOKED_AT if self.deals else 1]
+        answers = answers[order[logits[order] > logits.max() + BESIDE_BEST]]
+        best = 0
+        if len(answers) > 1:
+            deals = [game.imagine(s, seat, rng) for _ in range(self.deals)]
+            for deal in deals:
+                deal.laid = s.laid  # which tells the seat of hands then, too
+            states = [self.after(game, game.copy(deal), seat, answer) for deal in deals for answer in answers]
+            which = np.tile(np.arange(len(answers)), len(deals))
+            worth = self.worth(game, states, seat, self.looks.points(seen)[0])
+            best = int(np.bincount(which, worth).argmax())
+        return Action(int(answers[best]))
+
+    def weighed(self, game: Game[Any], states: list[State], seat: Seat, seen: Seen) -> list[tuple[Ints, Floats]]:
+        """The legal answers in each position and what the network makes of them."""
+        legal = [np.array(list(game.legal(s, seat)), np.int64) for s in states]
+        counts = np.array([len(each) for each in legal])
+        rows = self.looks(seen, np.repeat(np.arange(len(seen)), counts), np.concatenate(legal))
+        logits = np.split(self.actor.forward(rows)[-1], np.cumsum(counts)[:-1])
+        return list(zip(legal, logits, strict=True))
+
+    def after(self, game: Game[Any], s: State, seat: Seat, answer: np.int64) -> State:
+        """What follows until the seat is asked again or the match is over; others do as `habit` would."""
+        game.advance(s, seat, Action(int(answer)))
+        while (mover := s.decider()) not in (seat, NOBODY):
+            game.advance(s, mover, self.others.choose(game, s, mover, s.rng, Limit()))
+        return s
+
+    def worth(self, game: Game[Any], states: list[State], seat: Seat, points: float) -> NDArray[np.float64]:
+        """What each position turns out to be worth where the seat goes on with its likeliest answers for FOLLOWED
+        decisions, counted as advantages are; `points` is how far it was ahead before.
+        """
+        worth, before, share = np.zeros(len(states)), np.full(len(states), points), 1.0
+        going = np.arange(len(states))
+        for left in range(FOLLOWED, -1, -1):
+            over = np.array([states[place].decider() == NOBODY for place in going])
+            worth[going[over]] += [share * game.returns(states[place])[seat] for place in going[over]]
+            going = going[~over]
+            if len(going) == 0:
+                break
+            now = [states[place] for place in going]
+            seen = np.stack([self.looks.see(game, s, seat) for s in now])
+            ahead = self.looks.points(seen)
+            worth[going] += share * POINT * (ahead - before[going])
+            before[going], share = ahead, share * DISCOUNT
+            if left == 0:
+                each = np.arange(len(seen))
+                worth[going] += share * self.critic.forward(self.looks(seen, each, np.full_like(each, NO_ANSWER)))[-1]
+                break
+            for s, (legal, logits) in zip(now, self.weighed(game, now, seat, seen), strict=True):
+                self.after(game, s, seat, legal[logits.argmax()])
+        return worth
 
 
 @dataclass

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from gamekeeper import catalog
+from gamekeeper.bots.bot import Limit
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.ids import Action
-from gamekeeper.core.rng import seed_bytes
+from gamekeeper.core.rng import seed_bytes, stream
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -47,10 +48,10 @@ def test_it_learns_something_finite_and_the_same_from_the_same_seed(
     s = game.setup(seed_bytes(1))
     seat = game.decider(s)
     bot = small.Learned("learned")
-    assert bot.choose(game, s, seat, None, None) in list(game.legal(s, seat))
+    assert bot.choose(game, s, seat, stream(seed_bytes(2), "bots"), Limit()) in list(game.legal(s, seat))
     two = catalog.make("yellowstone_park", seats=2)
     with pytest.raises(BadSetup, match="seats: got 2, wanted 4, as when it learned"):
-        bot.choose(two, two.setup(seed_bytes(1)), 0, None, None)
+        bot.choose(two, two.setup(seed_bytes(1)), 0, stream(seed_bytes(2), "bots"), Limit())
 
 
 def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -> None:
@@ -84,6 +85,35 @@ def test_what_it_sees_of_an_answer_is_what_the_rules_make_of_it(small: object) -
         game.apply(s, seat, Action(legal[urges.index(max(urges))]))
     assert compared > 100
     assert earned > 0
+
+
+def test_it_looks_where_answers_lead(small: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the critic finds all positions alike, it gives what brings most points until it is asked again."""
+    path = tmp_path / "0.npz"
+    small.train(small.Plan(decisions=1, out=str(path), workers=1))
+    monkeypatch.setenv("PPO_WEIGHTS", str(path))
+    monkeypatch.setattr(small, "LOOKED_AT", 400)
+    monkeypatch.setattr(small, "FOLLOWED", 0)
+    bot = small.Learned("learned")
+    for part in bot.critic.weights:
+        part[:] = 0
+    game = catalog.make("yellowstone_park", seats=4)
+    s, rng = game.setup(seed_bytes(3)), stream(seed_bytes(4), "bots")
+    asked = 0
+    for _ in range(40):
+        seat = game.decider(s)
+        given = bot.choose(game, s, seat, rng, Limit())
+        after = {}
+        for code in game.legal(s, seat):
+            then = game.copy(s)
+            game.apply(then, seat, Action(code))
+            if then.decider() == seat:  # else it is for others to say
+                after[code] = bot.looks.points(bot.looks.see(game, then, seat)[None])[0]
+        if given in after:
+            assert after[given] == max(after.values())
+            asked += len(set(after.values())) > 1
+        game.apply(s, seat, given)
+    assert asked > 10
 
 
 def test_it_sees_the_same_in_a_mirror(small: object) -> None:
