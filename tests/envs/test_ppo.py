@@ -94,6 +94,7 @@ def test_it_looks_where_answers_lead(small: object, tmp_path: Path, monkeypatch:
     monkeypatch.setenv("PPO_WEIGHTS", str(path))
     monkeypatch.setattr(small, "LOOKED_AT", 400)
     monkeypatch.setattr(small, "FOLLOWED", 0)
+    monkeypatch.setattr(small, "DEALS", 4)
     bot = small.Learned("learned")
     for part in bot.critic.weights:
         part[:] = 0
