@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from gamekeeper import catalog, make
 from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Bot, Limit, decide
-from gamekeeper.bots.habit import drawn, odds
 from gamekeeper.bots.levels import LEVELS, bot_named
+from gamekeeper.bots.odds import drawn, odds
 from gamekeeper.bots.playout import middle
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.core.errors import BadSetup, NotYourDecision

@@ -12,12 +12,14 @@ from mypy_extensions import i64
 
 from gamekeeper import catalog, make
 from gamekeeper.bots.bot import decide, zeros
+from gamekeeper.bots.learned import VALUE, learned_for, of_game, package_file
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.bots.own import bot_from
 from gamekeeper.bots.playout import middle
 from gamekeeper.bots.rollout import Rollout
-from gamekeeper.bots.value import FORMAT, Value, names_digest, package_file, read, value_for
+from gamekeeper.bots.value import Value
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 
@@ -29,14 +31,19 @@ def content(name: str = GAME, **changes: Any) -> dict[str, Any]:
     """A file's content for a game: the more of its first feature the better."""
     game = make(name, 4)
     first = [[1.0, 0.0]] + [[0.0, 0.0]] * (len(game.feature_names) - 1)
-    fitting = {"format": FORMAT, "game": name, "rules": game.info.rules_version, "features": names_digest(game)}
-    return {**fitting, "ahead": 1, "first": first, "bias": [0.0, 1.0], "second": [1.0, 1.0], **changes}
+    return {**of_game(game), "ahead": 1, "first": first, "bias": [0.0, 1.0], "second": [1.0, 1.0], **changes}
 
 
 def file(folder: Path, **changes: Any) -> Path:
-    path = folder / "value.json"
+    path = folder / VALUE
     path.write_text(json.dumps(content(**changes)))
     return path
+
+
+def read(game: Game[Any], path: Path) -> Value:
+    value = learned_for(game, str(path)).value
+    assert value is not None
+    return value
 
 
 def test_a_network_rectifies_and_adds_up() -> None:
@@ -76,16 +83,16 @@ def test_a_file_that_does_not_fit_is_refused_and_says_why(tmp_path: Path, change
 
 def test_no_file_is_no_value_but_one_that_was_named_must_be_there(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="train"):
-        value_for(make(GAME, 4), str(tmp_path / "none.json"))
-    with pytest.raises(BadSetup, match="learned value"):
-        value_for(make("dice_theme_park", 4), "learned")
-    assert value_for(make("dice_theme_park", 4), "") is None
-    assert value_for(make(GAME, 4), "worth") is None
+        learned_for(make(GAME, 4), str(tmp_path / "none.json"))
+    with pytest.raises(BadSetup, match="something was learned"):
+        learned_for(make("dice_theme_park", 4), "learned")
+    assert learned_for(make("dice_theme_park", 4), "").value is None
+    assert learned_for(make(GAME, 4), "worth").value is None
 
 
 def test_what_ships_fits_its_game() -> None:
     for name in LEARNING:
-        path = package_file(make(name, 4))
+        path = package_file(make(name, 4), VALUE)
         if path.is_file():
             assert path.stat().st_size <= 100_000
             fits(name)
@@ -94,7 +101,7 @@ def test_what_ships_fits_its_game() -> None:
 def fits(name: str) -> None:
     for seats in (seats for seats in catalog.info(name).seats if seats > 1):
         game = make(name, seats)
-        value = value_for(game, "learned")
+        value = learned_for(game, "learned").value
         assert value is not None
         shares = zeros(i64(seats))
         value.shares(game, game.setup(seed_bytes(1)), shares)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gamekeeper import make
-from gamekeeper.bots.value import read
+from gamekeeper.bots.learned import learned_for
 from gamekeeper.cli.app import main
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.ids import Seat
@@ -48,7 +48,7 @@ def test_it_knows_more_than_nothing_of_games_it_has_not_seen(once: Trained) -> N
 
 def test_the_file_says_where_it_is_from_and_judges_as_it_learned(once: Trained, tmp_path: Path) -> None:
     path = tmp_path / "value.json"
-    write(once, path)
+    write(once.content, path)
     kept = json.loads(path.read_text())
     assert kept == once.content
     assert kept["generation"] == 1
@@ -57,7 +57,9 @@ def test_the_file_says_where_it_is_from_and_judges_as_it_learned(once: Trained, 
     features = game.features(game.setup(seed_bytes(1)), Seat(0))
     first, bias, second = (np.array(kept[key]) for key in ("first", "bias", "second"))
     expected = np.maximum(np.array([int(one) for one in features]) @ first + bias, 0.0) @ second
-    assert read(game, path).number(features) == pytest.approx(expected, rel=1e-6)
+    value = learned_for(game, str(path)).value
+    assert value is not None
+    assert value.number(features) == pytest.approx(expected, rel=1e-6)
 
 
 def test_fitting_finds_what_decides_whatever_the_number_of_seats() -> None:

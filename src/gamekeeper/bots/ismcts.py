@@ -16,16 +16,20 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
 from gamekeeper.bots.foresight import foresee
-from gamekeeper.bots.habit import Habit, odds
+from gamekeeper.bots.habit import Habit
+from gamekeeper.bots.learned import WORTH, Learned, learned_for
+from gamekeeper.bots.odds import odds
 from gamekeeper.bots.pace import Pace
+from gamekeeper.bots.policy import Policy
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.bots.stretch import think
 from gamekeeper.bots.tree import NONE, Tree
-from gamekeeper.bots.value import Value, value_for
+from gamekeeper.bots.value import Value
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
+BEGINNER: Final = "easy"
 EXPLORE: Final[float] = 0.5
 WIDEST: Final[i64] = 1024
 MOST_LOOKS: Final[i64] = 256
@@ -37,13 +41,16 @@ DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a si
 class Search(Generic[S]):
     """One decision being searched."""
 
-    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Rng, value: Value | None = None) -> None:
+    def __init__(
+        self, game: Game[S], s: S, seat: Seat, rng: Rng, value: Value | None = None, policy: Policy | None = None
+    ) -> None:
         self.game = game
         self.root = s
         self.deal = s
         self.seat = seat
         self.rng = rng
         self.tree = Tree(game.action_count, EXPLORE)
+        self.policy = policy
         self.rollout = Rollout(game, rng, value)
         self.tree_decisions: i64 = 0
 
@@ -91,7 +98,8 @@ class Search(Generic[S]):
     def answer(self, s: S, asked: i64, mover: Seat) -> i64:
         """The node of the answer that the tree says to follow."""
         legal = self.game.weighed(s, mover)
-        urges = self.game.urges(s, mover, legal)
+        policy = self.policy
+        urges = self.game.urges(s, mover, legal) if policy is None else policy.urges(self.game, s, mover, legal)
         if len(urges) == 0:
             return self.tree.select(asked, mover, legal, self.rng)
         return self.tree.follow(asked, mover, legal, odds(urges))
@@ -116,17 +124,17 @@ class Search(Generic[S]):
 class Ismcts(Bot):
     """Searches for `simulations` (0: as many as the time allows) and at most `seconds` (0: no limit).
 
-    `judge` says what judges positions: see `value.value_for`; what was learned where there is such a thing.
+    `judge` says which of what was learned it uses: see `learned.learned_for`; a beginner nothing.
     """
 
     def __init__(self, name: str, simulations: i64, seconds: float = 0.0, judge: str = "") -> None:
         super().__init__(name)
         self.level = name.partition("@")[0]
-        self.judge = judge
+        self.judge = WORTH if self.level == BEGINNER and not judge else judge
         self.budget = simulations
         self.seconds = seconds
-        self.game: object = None  # the last one, and what judges it
-        self.value: Value | None = None
+        self.game: object = None  # the last one, and what was learned of it
+        self.learned = Learned()
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer visited most; in a corner, the one with the best line behind it; unlooked at, by habit."""
@@ -141,8 +149,8 @@ class Ismcts(Bot):
             self.thought = foresee(game, s, seat, rng, limit, looks, width if width < LOOK_WIDTH else LOOK_WIDTH)
             return self.thought.considered[0].action
         if self.game is not game:
-            self.game, self.value = game, value_for(game, self.judge)
-        search = Search(game, s, seat, rng, self.value)
+            self.game, self.learned = game, learned_for(game, self.judge)
+        search = Search(game, s, seat, rng, self.learned.value, self.learned.policy)
         pace = Pace(budget, self.seconds, limit)
         batch = pace.next()
         while batch > 0:

@@ -12,8 +12,8 @@ from gamekeeper.bots.flat import FlatMonteCarlo
 from gamekeeper.bots.greedy import Greedy
 from gamekeeper.bots.habit import Habit
 from gamekeeper.bots.ismcts import Ismcts
+from gamekeeper.bots.learned import LEARNED, WORTH
 from gamekeeper.bots.random_bot import RandomBot
-from gamekeeper.bots.value import LEARNED, WORTH
 from gamekeeper.core.errors import BadSetup
 
 LEVELS: Final[dict[str, int]] = {"easy": 15, "medium": 60, "hard": 180, "expert": 5_000}
@@ -25,24 +25,24 @@ MOST_SIMULATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 600.0
 WANTED: Final = (
     "random, habit, greedy, easy, medium, hard, expert, or flat or ismcts with a budget of simulations or seconds, "
-    "like ismcts:2000 or flat:1.5s; behind a level or ismcts @worth or @learned, to say what it judges by"
+    "like ismcts:2000 or flat:1.5s; behind a level, ismcts or habit @learned or @worth: with or without what it learned"
 )
 JUDGES: Final = (WORTH, LEARNED)
 SEARCH_NAME: Final = re.compile(r"(flat|ismcts)(?::(?:([0-9]{1,8})|([0-9]{1,3}(?:\.[0-9]{1,3})?)s))?")
 
 
 def bot_named(name: str, *, files: bool = False) -> Bot:
-    """The bot of this name; BadSetup for any other name. With `files`, what judges may be a file of weights."""
+    """The bot of this name; BadSetup for any other name. With `files`, what was learned may be in files of weights."""
     kind, at, judge = name.partition("@")
-    judges = kind in LEVELS or kind.startswith("ismcts")
+    judges = kind in LEVELS or kind == "habit" or kind.startswith("ismcts")
     if at and (not judges or judge == "" or not (files or judge in JUDGES)):
         raise BadSetup("bot", name, WANTED)
     if kind in LEVELS:
         return Ismcts(name, i64(LEVELS[kind]), 0.0, judge)
     if name == "random":
         return RandomBot(name)
-    if name == "habit":
-        return Habit(name)
+    if kind == "habit":
+        return Habit(name, judge or WORTH)
     if name == "greedy":
         return Greedy(name)
     match = SEARCH_NAME.fullmatch(kind)

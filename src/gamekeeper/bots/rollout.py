@@ -15,7 +15,7 @@ from typing import Final, Generic
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import zeros
-from gamekeeper.bots.habit import drawn
+from gamekeeper.bots.odds import drawn
 from gamekeeper.bots.stretch import Stretch
 from gamekeeper.bots.value import Value, share_win
 from gamekeeper.core.game import Game, S

@@ -6,11 +6,7 @@ softmax. `gamekeeper train` writes the weights, a file beside the game; without 
 
 from __future__ import annotations
 
-import hashlib
-import json
 import math
-import sys
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -21,12 +17,7 @@ from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Seat
 
-FORMAT: Final = 1
-FILE: Final = "value.json"
 MOST_HIDDEN: Final = 256
-
-WORTH: Final = "worth"  # how searches judge, behind the @ of a bot's name
-LEARNED: Final = "learned"
 
 
 class Value:
@@ -97,67 +88,13 @@ def floats(numbers: list[float]) -> vec[float]:
     return result
 
 
-# --- files ----------------------------------------------------------------------------------------------
-
-KNOWN: Final[dict[str, Value | None]] = {}  # by file and features; None where a game has none
-
-
-def names_digest(game: Game[S]) -> str:
-    """A short hash of what the features are, in order."""
-    return hashlib.sha256("\n".join(game.feature_names).encode()).hexdigest()[:16]
-
-
-def value_for(game: Game[S], judge: str) -> Value | None:
-    """The value that a bot judges by: that of the game's package, None where it has none or `worth` is asked for, or
-    one of a file. BadSetup where the file does not fit the game.
-    """
-    if judge == WORTH or game.seats < 2:
-        return None
-    path = Path(judge)
-    if judge in {"", LEARNED}:
-        path = package_file(game)
-    key = f"{path} {names_digest(game)}"
-    if key not in KNOWN:
-        KNOWN[key] = read(game, path) if path.is_file() or judge not in {"", LEARNED} else None
-    value = KNOWN[key]
-    if value is None and judge == LEARNED:
-        raise BadSetup("bot", f"@{LEARNED}", f"a game with a learned value; {game.info.name} has none")
-    return value
-
-
-def package_file(game: Game[S]) -> Path:
-    """Where the weights of a game lie, or would."""
-    module = sys.modules[type(game).__module__]
-    return Path(str(module.__file__)).parent / FILE
-
-
-def read(game: Game[S], path: Path) -> Value:
-    """The value in a file. BadSetup where there is none, or it was learned for something else."""
-    try:
-        data = json.loads(path.read_text())
-    except (OSError, ValueError) as error:
-        raise BadSetup("value", str(path), f"a file that `gamekeeper train` wrote ({error})") from error
-    return value_in(game, data, str(path))
-
-
-def value_in(game: Game[S], data: Any, where: str) -> Value:
+def value_in(game: Game[S], data: dict[str, Any], where: str) -> Value:
     """The value that a file's data holds."""
-    found = data if isinstance(data, dict) else {}
-    wanted = {
-        "format": FORMAT,
-        "game": game.info.name,
-        "rules": game.info.rules_version,
-        "features": names_digest(game),
-    }
-    for key, want in wanted.items():
-        if found.get(key) != want:
-            told = f"{want!r}: train it again with `gamekeeper train {game.info.name}`"
-            raise BadSetup(f"value {where}, {key}", found.get(key), told)
     try:
-        first = [[float(weight) for weight in row] for row in found["first"]]
-        bias = [float(weight) for weight in found["bias"]]
-        second = [float(weight) for weight in found["second"]]
-        ahead = int(found["ahead"])
+        first = [[float(weight) for weight in row] for row in data["first"]]
+        bias = [float(weight) for weight in data["bias"]]
+        second = [float(weight) for weight in data["second"]]
+        ahead = int(data["ahead"])
     except (KeyError, TypeError, ValueError) as error:
         raise BadSetup(f"value {where}", str(error), "the numbers that `gamekeeper train` wrote") from error
     sizes = {len(row) for row in first}

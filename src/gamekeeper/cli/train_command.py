@@ -1,4 +1,4 @@
-"""The command that learns values: train."""
+"""The commands that learn: train, train-policy."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from gamekeeper.core.errors import BadSetup
 def register(app: typer.Typer) -> None:
     """Add the command to `app`."""
     app.command("train", short_help="Learn to judge a game's positions from bots' games.")(train)
+    app.command("train-policy", short_help="Learn which answers come to mind by playing.")(train_policy)
 
 
 def train(  # noqa: PLR0913, PLR0917
@@ -57,7 +58,7 @@ def train(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Play bots against themselves on all cores, learn who wins from where, check that on games held out."""
     from gamekeeper import catalog, make
-    from gamekeeper.bots.value import package_file
+    from gamekeeper.bots.learned import VALUE, package_file
     from gamekeeper.lab import train as lab
     from gamekeeper.lab.plan import check_counts, seed_as_written, split_names
     from gamekeeper.lab.train_report import print_trained
@@ -81,9 +82,54 @@ def train(  # noqa: PLR0913, PLR0917
             trained = lab.train(tables, order, crew, partial(bar.advance, task))
     except KeyboardInterrupt as error:
         raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
-    path = package_file(tables[0]) if out is None else out
-    lab.write(trained, path)
+    path = package_file(tables[0], VALUE) if out is None else out
+    lab.write(trained.content, path)
     show(trained, print_trained, as_json=as_json)
+    say(f"The weights are in {path}.")
+
+
+def train_policy(  # noqa: PLR0913, PLR0917
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games to learn from.", min=1)] = 100_000,
+    seats: Annotated[
+        str | None, typer.Option(help="Seats at the tables, with commas; all the game allows from two on if left out.")
+    ] = None,
+    learning: Annotated[
+        float, typer.Option(help="Share of the seats that learn; the others are habit.", min=0, max=1)
+    ] = 0.6,
+    hidden: Annotated[int, typer.Option(help="Units of the network.", min=1, max=256)] = 32,
+    out: Annotated[
+        Path | None, typer.Option(help="File for the weights; the package's, which bots then use, if left out.")
+    ] = None,
+    seed: Seed = "1",
+    workers: Workers = None,
+    on: On = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play among habits and oneself on all cores, do more of what turned out well, check that alone beside habits."""
+    from gamekeeper import catalog, make
+    from gamekeeper.bots.learned import POLICY, package_file
+    from gamekeeper.lab import train_policy as lab
+    from gamekeeper.lab.plan import check_counts, seed_as_written
+    from gamekeeper.lab.train import write
+    from gamekeeper.lab.train_report import print_policy
+
+    check_counts(games, workers)
+    tables = [make(game, count) for count in counts_of(seats, catalog.info(game).seats)]
+    order = lab.PolicyOrder(games=games, seed=seed_as_written(seed), hidden=hidden, learning=learning)
+    try:
+        with playing(workers, on, None) as crew, progress(crew) as bar:
+            task = bar.add_task("Playing", total=games)
+
+            def advance(more: int, gained: float) -> None:
+                bar.update(task, advance=more, description=f"Playing, {100 * gained:+.1f} % wins")
+
+            trained = lab.train_policy(tables, order, crew, advance)
+    except KeyboardInterrupt as error:
+        raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
+    path = package_file(tables[0], POLICY) if out is None else out
+    write(trained.content, path)
+    show(trained, print_policy, as_json=as_json)
     say(f"The weights are in {path}.")
 
 

@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from gamekeeper.bots.value import FILE, FORMAT, LEARNED, WORTH, names_digest, package_file, value_in
+from gamekeeper.bots.learned import files, of_game
+from gamekeeper.bots.value import value_in
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.lab.crew import Crew, play_all
@@ -81,10 +82,7 @@ def written(tables: list[Game[Any]], order: Order, network: Network) -> dict[str
     """What stands in the file: what it fits, where it is from, and the weights."""
     game = tables[0]
     return {
-        "format": FORMAT,
-        "game": game.info.name,
-        "rules": game.info.rules_version,
-        "features": names_digest(game),
+        **of_game(game),
         "names": game.feature_names,
         "generation": 1 + max(generation(game, bot) for bot in order.bots),
         "seats": [int(table.seats) for table in tables],
@@ -98,11 +96,10 @@ def written(tables: list[Game[Any]], order: Order, network: Network) -> dict[str
 
 def generation(game: Game[Any], bot: str) -> int:
     """How many times bots had learned when this one played: 0 for one that judges by `worth` or not at all."""
-    kind, _, judge = bot.partition("@")
-    if judge == WORTH or (not judge and not kind.startswith("ismcts")):
+    kind, at, judge = bot.partition("@")
+    if not at and not kind.startswith("ismcts"):
         return 0
-    path = package_file(game) if judge in {"", LEARNED} else Path(judge)
-    return int(json.loads(path.read_text())["generation"]) if path.is_file() else 0
+    return max((int(json.loads(path.read_text())["generation"]) for path in files(game, judge)), default=0)
 
 
 def rounded(numbers: NDArray[np.float32]) -> Any:
@@ -112,15 +109,17 @@ def rounded(numbers: NDArray[np.float32]) -> Any:
     return [float(f"{number:.{DIGITS}g}") for number in numbers]
 
 
-def write(trained: Trained, path: Path) -> None:
-    """Write the file, a line for each key and each row of weights, so that versions can be compared."""
-    lines = []
-    for key, value in trained.content.items():
-        text = json.dumps(value, ensure_ascii=False)
-        if isinstance(value, list) and value and isinstance(value[0], list):
-            text = "[\n  " + ",\n  ".join(json.dumps(row) for row in value) + "\n ]"
-        lines.append(f' "{key}": {text}')
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+def write(content: dict[str, Any], path: Path) -> None:
+    """Write a file of weights, a line for each key and each row of them, so that versions can be compared."""
+    path.write_text("{\n" + ",\n".join(f' "{key}": {lines_of(value)}' for key, value in content.items()) + "\n}\n")
 
 
-__all__ = ["FILE", "Order", "Trained", "train", "write"]
+def lines_of(value: Any, indent: str = "  ") -> str:
+    """Tables of numbers, a line a row; all else in one line."""
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        rows = [json.dumps(row, separators=(",", ":")) for row in value]
+        return f"[\n{indent}" + f",\n{indent}".join(rows) + f"\n{indent[:-1]}]"
+    if isinstance(value, dict) and any(isinstance(row, (dict, list)) for row in value.values()):
+        rows = [f"{json.dumps(key)}: {lines_of(row, indent + ' ')}" for key, row in value.items()]
+        return f"{{\n{indent}" + f",\n{indent}".join(rows) + f"\n{indent[:-1]}}}"
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":") if isinstance(value, list) else None)

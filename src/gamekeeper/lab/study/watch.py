@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gamekeeper.bots.habit import odds
+from gamekeeper.bots.odds import odds
 from gamekeeper.core.ids import Seat
 from gamekeeper.lab.match import Player
 from gamekeeper.lab.plan import Plan

@@ -1,0 +1,129 @@
+"""Learning policies: the same seed the same weights, more of what turned out well, and a file that bots use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gamekeeper import make
+from gamekeeper.bots.learned import learned_for
+from gamekeeper.bots.policy import policy_in
+from gamekeeper.cli.app import main
+from gamekeeper.core.errors import BadSetup
+from gamekeeper.lab import train_policy as lab
+from gamekeeper.lab.episodes import Player, Season
+from gamekeeper.lab.plan import plan_for
+from gamekeeper.lab.ppo import Learner, Questions, Rows, questions_of
+from toys.sealed_bids import SealedBids
+
+SHORT = {"turn_cap": 12}
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "CHECKED", 8)
+    monkeypatch.setattr(lab, "ROUND", 12)
+
+
+def trained(games: int, seed: int = 1, workers: int = 1) -> lab.TrainedPolicy:
+    tables = [make("yellowstone_park", seats, SHORT) for seats in (2, 4)]
+    order = lab.PolicyOrder(games=games, seed=seed, hidden=4)
+    return lab.train_policy(tables, order, workers, lambda _games, _gained: None)
+
+
+def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores() -> None:
+    few = trained(30)
+    assert trained(30, workers=2) == few
+    assert trained(30, seed=2).content["answers"] != few.content["answers"]
+
+
+def asked(good: int) -> Questions:
+    """Games of two questions with three answers each, drawn evenly: with the first feature above 0 one of them wins
+    the game, below 0 it loses it; the second question and the second feature mean nothing.
+    """
+    rng = np.random.default_rng(7)
+    count = 3000
+    numbers = rng.integers(-20, 20, (2 * count, 2)).astype(np.float32)
+    given = rng.integers(0, 3, 2 * count)
+    shares = np.where(given[::2] == good, np.sign(numbers[::2, 0]), 0.0).repeat(2)
+    return Questions(
+        numbers=numbers,
+        counts=np.full(2 * count, 3),
+        rows=np.tile(np.array([1, 2, 3, 4, 5, 6]), count),
+        urges=np.zeros(6 * count, np.float32),
+        given=given,
+        ends=np.tile(np.array([False, True]), count),
+        shares=shares.astype(np.float32),
+    )
+
+
+def test_what_turned_out_well_becomes_likelier_where_it_did() -> None:
+    learner = Learner(features=2, hidden=4, seed=1)
+    for _ in range(12):
+        learner.learn(asked(good=1), rows=7, left=1.0)
+    seen = learner.seen(np.array([[15.0, -15.0], [-15.0, 15.0]], np.float32))
+    rows = np.array([1, 2, 3, 1, 2, 3])
+    counts, even = np.array([3, 3]), np.zeros(6, np.float32)
+    odds = np.exp(learner.logarithms(learner.inputs(seen), rows, even, counts)).reshape(2, 3)
+    assert odds[0, 1] > 0.5
+    assert odds[1, 1] < 0.15
+    others = np.exp(learner.logarithms(learner.inputs(seen), rows + 3, even, counts))
+    assert others == pytest.approx(1 / 3, abs=0.15)
+    assert odds.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+
+
+def test_answers_that_name_a_seat_are_not_learned() -> None:
+    """Nobody is treated otherwise by the number of the chair; what reads alike is learned once."""
+    tables = [make("iditacards", seats) for seats in (2, 4)]
+    rows = Rows(tables)
+    kinds = np.array([1, 1])
+    found = [
+        rows.of(place, kinds, np.array([table.codes.exact("move"), table.codes.exact("dog1:2")]))
+        for place, table in enumerate(tables)
+    ]
+    assert found[0].tolist() == found[1].tolist()
+    assert found[0][0] > 0
+    assert found[0][1] == 0
+
+
+def test_an_episode_is_what_one_seat_was_asked() -> None:
+    table = make("yellowstone_park", 3, SHORT)
+    order = lab.PolicyOrder(games=1, seed=1, hidden=2)
+    learner, rows = Learner(len(table.feature_names), 2, 1), Rows([table])
+    content = lab.written([table], order, learner, rows)
+    season = Season(plans=[plan_for(table, ["habit"], 1)], content=content, learning=1.0)
+    episodes = Player(season).play(3)
+    assert len(episodes) == 3
+    assert sum(one.share for one in episodes) == pytest.approx(0.0)
+    questions = questions_of(episodes, rows, len(table.feature_names))
+    assert questions.ends.sum() == 3
+    assert len(questions.rows) == questions.counts.sum() == len(questions.urges)
+    assert (questions.counts > 1).all()
+    assert (questions.given < questions.counts).all()
+
+
+def test_the_file_says_where_it_is_from_and_how_good_it_is() -> None:
+    content = trained(12).content
+    assert content["learned"] == {"games": 12, "seed": 1, "hidden": 4, "learning": 0.6}
+    assert content["seats"] == [2, 4]
+    assert set(content["alone_beside_habit"]) == {"2", "4"}
+    assert policy_in(make("yellowstone_park", 4), content, "here") is not None
+
+
+def test_a_game_without_features_teaches_nothing() -> None:
+    with pytest.raises(BadSetup, match="features"):
+        lab.train_policy([SealedBids()], lab.PolicyOrder(games=1, seed=1), 1, lambda _games, _gained: None)
+
+
+def test_the_command_writes_a_file_that_bots_follow(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "policy.json"
+    few = ["--games", "12", "--seats", "2", "--hidden", "2", "--workers", "1", "--out", str(out)]
+    assert main(["train-policy", "yellowstone_park", *few]) == 0
+    assert "alone beside habit" in capsys.readouterr().out
+    assert json.loads(out.read_text())["generation"] == 1
+    assert learned_for(make("yellowstone_park", 2), str(out)).policy is not None
+    game = ["--seats", "2", "--games", "2", "--bots", f"habit@{out},habit"]
+    assert main(["simulate", "yellowstone_park", *game]) == 0
