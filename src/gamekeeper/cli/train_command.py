@@ -90,7 +90,7 @@ def train(  # noqa: PLR0913, PLR0917
 
 def train_policy(  # noqa: PLR0913, PLR0917
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games to learn from.", min=1)] = 100_000,
+    games: Annotated[int, typer.Option(help="How many games to learn from.", min=1)] = 60_000,
     seats: Annotated[
         str | None, typer.Option(help="Seats at the tables, with commas; all the game allows from two on if left out.")
     ] = None,

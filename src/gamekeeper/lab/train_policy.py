@@ -69,7 +69,7 @@ def train_policy(
         season = Season(plans=plans, content=content, learning=order.learning)
         episodes = played(season, numbers, workers)
         asked = questions_of(episodes, rows, len(game.feature_names))
-        learner.learn(asked, len(rows.texts), min(1.0, 2 - 2 * begin / order.games))
+        learner.learn(asked, len(rows.texts), 1 - begin / order.games)
         content = written(tables, order, learner, rows)
         advance(len(numbers), sum(one.share for one in episodes) / len(episodes))
     policy_in(game, content, "just trained")

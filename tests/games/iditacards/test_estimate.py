@@ -50,22 +50,6 @@ def test_features_say_the_way_beside_the_others() -> None:
     ]
 
 
-def test_features_count_cards_by_type_in_hand_and_outside_play() -> None:
-    """A dog in play counts for neither; what others hold is theirs."""
-    t = Table(2)
-    t.dog("wheel_dog")
-    t.lay("hand", ["mush", "breakfast", "lunch"])
-    t.lay("deck", ["move"])
-    t.lay("discard", ["husky", "breakfast"])
-    t.lay("hand", ["mush"], seat=1)
-    told = [dict(zip(t.game.feature_names, t.game.features(t.s, seat), strict=True)) for seat in range(2)]
-    counted = [
-        {name: count for name, count in one.items() if name.startswith(("held-", "own-")) and count} for one in told
-    ]
-    assert counted[0] == {"held-movement": 1, "held-food": 2, "own-movement": 2, "own-food": 3, "own-dog": 1}
-    assert counted[1] == {"held-movement": 1, "own-movement": 1}
-
-
 @pytest.mark.parametrize("seats", [1, 4])
 def test_searches_spend_nothing_on_dismissing_dogs(seats: int) -> None:
     game = Iditacards(seats, {}, BOX)

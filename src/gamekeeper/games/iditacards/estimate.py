@@ -21,7 +21,7 @@ from gamekeeper.core.lists import sort
 from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_table import SPAN
 from gamekeeper.games.iditacards import agenda, language, moving
-from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, TYPES, VERBS
+from gamekeeper.games.iditacards.components import COSTS, ENERGY, MOVEMENT, RISK, VERBS
 from gamekeeper.games.iditacards.day import hand_size
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_immune, is_stormbound, leg_of, team_speed, total
@@ -42,9 +42,6 @@ FEATURES: Final = [
     *("seats", "wait", "asked", "new-day"),
     # conditions and cards
     *("hypothermia", "starvation", "held", "new-hand", "left", "discarded", "pending-cards", "damaged"),
-    # cards of each type in hand, and outside play altogether
-    *(f"held-{type_}" for type_ in TYPES),
-    *(f"own-{type_}" for type_ in TYPES),
 ]
 
 WON: Final[i64] = 200_000
@@ -285,8 +282,7 @@ def features(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     move, plain = moving.speed_of(t, s, seat, speed), pace(t, s, seat)
     storm, immune = i64(is_stormbound(t, s, seat)), i64(is_immune(t, s, seat))
     team = vec[i64]([speed, move, plain, s.count(TEAM + seat), s.count(GEAR + seat), storm, immune])
-    start = extend(extend(own(t, s, seat), way(t, s, seat)), team)
-    return extend(extend(start, state(t, s, seat)), cards(t, s, seat))
+    return extend(extend(extend(own(t, s, seat), way(t, s, seat)), team), state(t, s, seat))
 
 
 def way(t: Setting, s: SledState, seat: i64) -> vec[i64]:
@@ -312,20 +308,3 @@ def state(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     held, left, used = s.count(HAND + seat), s.count(DECK + seat), s.count(DISCARD + seat)
     turn = vec[i64]([t.seats, wait, asked, joining, cold, hunger, held, new_hand, left, used])
     return extend(turn, vec[i64]([s.count(STACK + seat), t.zones.damaged(s, seat)]))
-
-
-def cards(t: Setting, s: SledState, seat: i64) -> vec[i64]:
-    """How many of each type: in hand, then in deck, hand, discard pile and stack."""
-    kinds, types, following, count = t.zones.kind_of, t.box.type, s.next, i64(len(TYPES))
-    result = vec[i64]([0 for _ in range(2 * count)])
-    place = DECK + seat
-    while place < LOOK:
-        is_held, card = place == HAND + seat, s.top(place)
-        while card >= 0:
-            type_ = i64(types[i64(kinds[card])])
-            result[count + type_] = result[count + type_] + 1
-            if is_held:
-                result[type_] = result[type_] + 1
-            card = i64(following[card])
-        place += SPAN
-    return result
