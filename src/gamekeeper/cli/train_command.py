@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +15,20 @@ from gamekeeper.cli.crew_options import On, Shards, Workers, playing
 from gamekeeper.cli.lab_commands import Interrupted, Seed, progress, say, show
 from gamekeeper.cli.settings import AsJson, GameName
 from gamekeeper.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from gamekeeper.lab.crew import Crew
+
+
+TableSizes = Annotated[
+    str | None, typer.Option(help="Seats at the tables, with commas; all the game allows from two on if left out.")
+]
+Units = Annotated[int, typer.Option(help="Units of the network.", min=1, max=256)]
+Weights = Annotated[
+    Path | None, typer.Option(help="File for the weights; the package's, which bots then use, if left out.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -29,27 +45,23 @@ def train(  # noqa: PLR0913, PLR0917
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays them, each bot against itself: habit, then searches with what was learned last, like "
+            help="Who plays them, each bot against itself: habit, habit@policy.json, searches with what was learned last like "
             "ismcts:40@value.json.",
             autocompletion=completion.bots,
         ),
     ] = "habit",
-    seats: Annotated[
-        str | None, typer.Option(help="Seats at the tables, with commas; all the game allows from two on if left out.")
-    ] = None,
+    seats: TableSizes = None,
     stray: Annotated[
         float, typer.Option(help="Share of the answers given at random, so that mistakes come up.", min=0, max=1)
     ] = 0.1,
     keep: Annotated[float, typer.Option(help="Share of the positions learned from.", min=0.001, max=1)] = 0.12,
-    hidden: Annotated[int, typer.Option(help="Units of the network.", min=1, max=256)] = 24,
+    hidden: Units = 24,
     epochs: Annotated[int, typer.Option(help="How often a pass goes through all positions.", min=1, max=1000)] = 5,
     passes: Annotated[
         int, typer.Option(help="Passes; from the second on it learns from later positions' values, too.", min=1, max=20)
     ] = 3,
     ahead: Annotated[int, typer.Option(help="How many decisions ahead searches ask it.", min=0, max=1000)] = 4,
-    out: Annotated[
-        Path | None, typer.Option(help="File for the weights; the package's, which bots then use, if left out.")
-    ] = None,
+    out: Weights = None,
     seed: Seed = "1",
     workers: Workers = None,
     on: On = None,
@@ -76,12 +88,9 @@ def train(  # noqa: PLR0913, PLR0917
         passes=passes,
         ahead=ahead,
     )
-    try:
-        with playing(workers, on, shards) as crew, progress(crew) as bar:
-            task = bar.add_task("Playing", total=games)
-            trained = lab.train(tables, order, crew, partial(bar.advance, task))
-    except KeyboardInterrupt as error:
-        raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
+    with whole_run(workers, on, shards) as (crew, bar):
+        task = bar.add_task("Playing", total=games)
+        trained = lab.train(tables, order, crew, partial(bar.advance, task))
     path = package_file(tables[0], VALUE) if out is None else out
     lab.write(trained.content, path)
     show(trained, print_trained, as_json=as_json)
@@ -91,16 +100,12 @@ def train(  # noqa: PLR0913, PLR0917
 def train_policy(  # noqa: PLR0913, PLR0917
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games to learn from.", min=1)] = 60_000,
-    seats: Annotated[
-        str | None, typer.Option(help="Seats at the tables, with commas; all the game allows from two on if left out.")
-    ] = None,
+    seats: TableSizes = None,
     learning: Annotated[
         float, typer.Option(help="Share of the seats that learn; the others are habit.", min=0, max=1)
     ] = 0.6,
-    hidden: Annotated[int, typer.Option(help="Units of the network.", min=1, max=256)] = 32,
-    out: Annotated[
-        Path | None, typer.Option(help="File for the weights; the package's, which bots then use, if left out.")
-    ] = None,
+    hidden: Units = 32,
+    out: Weights = None,
     seed: Seed = "1",
     workers: Workers = None,
     on: On = None,
@@ -117,20 +122,27 @@ def train_policy(  # noqa: PLR0913, PLR0917
     check_counts(games, workers)
     tables = [make(game, count) for count in counts_of(seats, catalog.info(game).seats)]
     order = lab.PolicyOrder(games=games, seed=seed_as_written(seed), hidden=hidden, learning=learning)
-    try:
-        with playing(workers, on, None) as crew, progress(crew) as bar:
-            task = bar.add_task("Playing", total=games)
+    with whole_run(workers, on, None) as (crew, bar):
+        task = bar.add_task("Playing", total=games)
 
-            def advance(more: int, gained: float) -> None:
-                bar.update(task, advance=more, description=f"Playing, {100 * gained:+.1f} % wins")
+        def advance(more: int, gained: float) -> None:
+            bar.update(task, advance=more, description=f"Playing, {100 * gained:+.1f} % wins")
 
-            trained = lab.train_policy(tables, order, crew, advance)
-    except KeyboardInterrupt as error:
-        raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
+        trained = lab.train_policy(tables, order, crew, advance)
     path = package_file(tables[0], POLICY) if out is None else out
     write(trained.content, path)
     show(trained, print_policy, as_json=as_json)
     say(f"The weights are in {path}.")
+
+
+@contextmanager
+def whole_run(workers: int | None, on: str | None, shards: Path | None) -> Iterator[tuple[Crew, Progress]]:
+    """Who plays and a bar that says how far it is; what is interrupted comes to nothing."""
+    try:
+        with playing(workers, on, shards) as crew, progress(crew) as bar:
+            yield crew, bar
+    except KeyboardInterrupt as error:
+        raise Interrupted("interrupted; half of the games would teach something else, so nothing is written") from error
 
 
 def counts_of(text: str | None, possible: tuple[int, ...]) -> list[int]:

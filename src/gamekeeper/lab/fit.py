@@ -29,6 +29,9 @@ BINS = 10  # of the calibration curve
 NOWHERE = -1e9  # what a row of nobody comes to
 
 Floats: TypeAlias = NDArray[np.float32]
+Places: TypeAlias = NDArray[np.int64] | slice
+
+EVERY = slice(None)
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -58,20 +61,28 @@ class Network(msgspec.Struct, frozen=True):
 
 
 class Adam:
-    """Moves weights down their slopes, each as far as its slopes agree."""
+    """Moves weights down their slopes, each as far as its slopes agree; of a table perhaps only the rows that were met.
 
-    def __init__(self, weights: Floats) -> None:
+    `shrink` says how strongly weights are drawn to 0, `decay` how slowly means of slopes and of their squares forget.
+    """
+
+    def __init__(self, weights: Floats, shrink: float = 0.0, decay: tuple[float, float] = DECAY) -> None:
         self.weights = weights
-        self.mean = np.zeros_like(weights)
-        self.square = np.zeros_like(weights)
+        self.shrink = shrink
+        self.decay = decay
+        self.mean, self.square = np.zeros_like(weights), np.zeros_like(weights)
+        self.step = 0
 
-    def go(self, slopes: Floats, stride: float, step: int) -> None:
-        """One step, numbered from 1."""
-        slopes = slopes + SHRINK * self.weights
-        self.mean += (1.0 - DECAY[0]) * (slopes - self.mean)
-        self.square += (1.0 - DECAY[1]) * (slopes * slopes - self.square)
-        mean, square = self.mean / (1.0 - DECAY[0] ** step), self.square / (1.0 - DECAY[1] ** step)
-        self.weights -= stride * mean / (np.sqrt(square) + TINY)
+    def go(self, slopes: Floats, stride: float, rows: Places = EVERY) -> None:
+        """One step."""
+        self.step += 1
+        slow, slower = self.decay
+        slopes = slopes + self.shrink * self.weights[rows]
+        mean = self.mean[rows] * slow + (1 - slow) * slopes
+        square = self.square[rows] * slower + (1 - slower) * slopes * slopes
+        self.mean[rows], self.square[rows] = mean, square
+        usual = np.sqrt(square / (1 - slower**self.step)) + TINY
+        self.weights[rows] -= stride * mean / (1 - slow**self.step) / usual
 
 
 def fit(data: Material, seed: int, hidden: int, epochs: int, passes: int = 1) -> Network:
@@ -104,7 +115,7 @@ def fit_to(data: Material, targets: Floats, seed: int, hidden: int, epochs: int)
         np.zeros(hidden, dtype=np.float32),
         rng.normal(0.0, hidden**-0.5, hidden).astype(np.float32),
     ]
-    walks = [Adam(one) for one in weights]
+    walks = [Adam(one, SHRINK) for one in weights]
     size = min(BATCH, -(-len(learned) // FEWEST_BATCHES))
     steps = epochs * -(-len(learned) // size)
     step = 0
@@ -116,7 +127,7 @@ def fit_to(data: Material, targets: Floats, seed: int, hidden: int, epochs: int)
             step += 1
             stride = STEP * 0.5 * (1.0 + math.cos(math.pi * step / steps))
             for walk, change in zip(walks, slopes, strict=True):
-                walk.go(change, stride, step)
+                walk.go(change, stride)
     return Network(weights[0] / scale[:, None], weights[1], weights[2])
 
 

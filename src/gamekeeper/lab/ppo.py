@@ -16,6 +16,7 @@ from gamekeeper.bots.odds import DOUBLE
 from gamekeeper.bots.policy import ANSWERS, PER_UNIT, WIDEST
 from gamekeeper.core.game import Game
 from gamekeeper.lab.episodes import Episode
+from gamekeeper.lab.fit import TINY, Adam, Floats
 
 EPOCHS = 3  # times that a round's questions are learned from
 BATCH = 4096  # questions
@@ -24,12 +25,10 @@ LAMBDA = 0.97
 ENTROPY = 0.003  # falls to a tenth over the run
 RATE = 3e-3  # falls to a twentieth over the run
 DECAY = (0.9, 0.998)  # of the means of slopes and of their squares (Adam)
-TINY = 1e-8
 LEAST = 0.1  # spread
 CRITICS = 64  # units of the network that is not kept
 SEAT = "seat"  # what a code's pattern calls the number of a seat
 
-Floats: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.int64]
 
 
@@ -107,24 +106,6 @@ def questions_of(episodes: list[Episode], rows: Rows, features: int) -> Question
     return Questions(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
-class Adam:
-    """Moves weights down their slopes, each as far as its slopes agree; of a table only the rows that were met."""
-
-    def __init__(self, weights: Floats) -> None:
-        self.weights = weights
-        self.mean, self.square = np.zeros_like(weights), np.zeros_like(weights)
-        self.step = 0
-
-    def go(self, slopes: Floats, rate: float, rows: Ints | slice = slice(None)) -> None:
-        """One step."""
-        self.step += 1
-        mean = self.mean[rows] * DECAY[0] + (1 - DECAY[0]) * slopes
-        square = self.square[rows] * DECAY[1] + (1 - DECAY[1]) * slopes * slopes
-        self.mean[rows], self.square[rows] = mean, square
-        usual = np.sqrt(square / (1 - DECAY[1] ** self.step)) + TINY
-        self.weights[rows] -= rate * mean / (1 - DECAY[0] ** self.step) / usual
-
-
 class Learner:
     """The networks and what they learn. `mean` and `spread` are of the features in the first games."""
 
@@ -136,8 +117,8 @@ class Learner:
         self.met = np.zeros((1, 1 + features + hidden), np.float32)  # [row, weight]
         self.critic = [self.drawn(features, CRITICS), np.zeros(CRITICS, np.float32)]
         self.critic += [np.zeros(CRITICS, np.float32), np.zeros(1, np.float32)]
-        self.walks = [Adam(weights) for weights in (self.first, self.bias, self.met)]
-        self.critics = [Adam(weights) for weights in self.critic]
+        self.walks = [Adam(weights, decay=DECAY) for weights in (self.first, self.bias, self.met)]
+        self.critics = [Adam(weights, decay=DECAY) for weights in self.critic]
         self.begun = False
 
     def drawn(self, inputs: int, units: int) -> Floats:
