@@ -45,8 +45,8 @@ def train(  # noqa: PLR0913, PLR0917
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays them, each bot against itself: habit, habit@policy.json, searches with what was learned last like "
-            "ismcts:40@value.json.",
+            help="Who plays them, each bot against itself: habit, habit@policy.json, then searches with what was "
+            "learned last, like ismcts:40@value.json.",
             autocompletion=completion.bots,
         ),
     ] = "habit",
