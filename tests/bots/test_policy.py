@@ -110,7 +110,7 @@ def test_answers_are_known_by_how_they_read_in_other_boxes_too(tmp_path: Path) -
     ("changes", "named"),
     [
         ({"features": "0" * 16}, "features"),
-        ({"rules": 99}, "rules"),
+        ({"rules": 99}, "train-policy"),
         ({"mean": [0]}, "means"),
         ({"spread": [0] * 33}, "above 0"),
         ({"first": [[1]]}, "rows"),

@@ -87,7 +87,8 @@ def fitting(game: Game[S], data: Any, where: str) -> dict[str, Any]:
     found = data if isinstance(data, dict) else {}
     for key, want in of_game(game).items():
         if found.get(key) != want:
-            told = f"{want!r}: train it again with `gamekeeper train {game.info.name}`"
+            command = "train-policy" if ANSWERS in found else "train"
+            told = f"{want!r}: train it again with `gamekeeper {command} {game.info.name}`"
             raise BadSetup(f"weights {where}, {key}", found.get(key), told)
     return found
 

@@ -174,8 +174,8 @@ class Learner:
             result[place] = gain
         return result
 
-    def learn(self, asked: Questions, rows: int, left: float) -> float:
-        """From a round of games, `left` of the run being to come; the mean entropy of the odds, in nats."""
+    def learn(self, asked: Questions, rows: int, left: float) -> None:
+        """From a round of games, `left` of the run being to come."""
         self.measure(asked.numbers)
         self.grow(rows)
         seen, starts = self.seen(asked.numbers), starts_of(asked.counts)
@@ -184,19 +184,17 @@ class Learner:
         targets = advantages + values
         advantages = (advantages - advantages.mean()) / (advantages.std() + TINY)
         before = self.logarithms(self.inputs(seen), asked.rows, asked.urges, asked.counts)[starts + asked.given]
-        entropies = []
         for _ in range(EPOCHS):
             order = self.rng.permutation(len(seen))
             for part in np.array_split(order, max(1, len(order) // BATCH)):
                 counts = asked.counts[part]
                 at = np.repeat(starts[part] - starts_of(counts), counts) + np.arange(counts.sum())
                 one = asked._replace(counts=counts, rows=asked.rows[at], urges=asked.urges[at], given=asked.given[part])
-                entropies.append(self.follow(one, seen[part], advantages[part], before[part], left))
+                self.follow(one, seen[part], advantages[part], before[part], left)
                 self.expect(seen[part], targets[part], left)
-        return float(np.mean(entropies))
 
-    def follow(self, asked: Questions, seen: Floats, advantages: Floats, before: Floats, left: float) -> float:
-        """Make answers that turned out well likelier, others less; the mean entropy."""
+    def follow(self, asked: Questions, seen: Floats, advantages: Floats, before: Floats, left: float) -> None:
+        """Make answers that turned out well likelier, others less."""
         counts, starts = asked.counts, starts_of(asked.counts)
         inputs = self.inputs(seen)
         logs = self.logarithms(inputs, asked.rows, asked.urges, counts)
@@ -221,7 +219,6 @@ class Learner:
         first_units.go(seen.T @ back, rate)
         bias.go(back.sum(axis=0), rate)
         answers.go(rows, rate, met)
-        return float(entropy.mean())
 
     def expect(self, seen: Floats, targets: Floats, left: float) -> None:
         """Expect what came of the questions."""
