@@ -16,7 +16,7 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes
 from gamekeeper.lab.fit import LATER, check, fit, predict, returns
 from gamekeeper.lab.lessons import Material
-from gamekeeper.lab.train import Order, Trained, train, write
+from gamekeeper.lab.train import Order, Trained, generation, train, write
 from toys.sealed_bids import SealedBids
 
 ORDER = Order(bots=["habit"], games=200, seed=1)
@@ -103,3 +103,12 @@ def test_the_command_writes_a_file_and_the_next_generation_counts_on(tmp_path: P
     assert command(tmp_path / "1.json", "habit")["generation"] == 1
     assert "held out" in capsys.readouterr().out
     assert command(tmp_path / "2.json", f"ismcts:2@{tmp_path / '1.json'}")["generation"] == 2
+
+
+def test_a_level_counts_as_having_learned_where_it_uses_what_ships() -> None:
+    game = make("iditacards")
+    found = {
+        bot: generation(game, bot)
+        for bot in ("hard", "hard@learned", "ismcts:5", "hard@worth", "easy", "habit", "greedy")
+    }
+    assert found == {"hard": 2, "hard@learned": 2, "ismcts:5": 2, "hard@worth": 0, "easy": 0, "habit": 0, "greedy": 0}

@@ -6,15 +6,17 @@ from array import array
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Limit
 from gamekeeper.bots.habit import Habit
 from gamekeeper.bots.learned import WORTH
 from gamekeeper.bots.odds import drawn
-from gamekeeper.bots.policy import policy_in
+from gamekeeper.bots.policy import Policy, policy_in
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action, Seat
-from gamekeeper.core.rng import stream
+from gamekeeper.core.rng import Rng, stream
 from gamekeeper.lab.plan import Plan
 
 WORDS = 1 << 32  # numbers that `Rng.word` gives
@@ -56,6 +58,15 @@ class Notes:
         self.numbers, self.kinds, self.counts = array("i"), array("i"), array("i")
         self.codes, self.urges, self.given = array("i"), array("q"), array("i")
 
+    def note(self, kind: int, numbers: vec[i64], codes: vec[i64], urges: vec[i64], given: int) -> None:
+        """One question and the place of the answer given; without urges all answers are alike."""
+        self.numbers.extend(map(int, numbers))
+        self.kinds.append(kind)
+        self.counts.append(len(codes))
+        self.codes.extend(map(int, codes))
+        self.urges.extend(map(int, urges) if len(urges) > 0 else [0] * len(codes))
+        self.given.append(given)
+
     def episode(self, index: int, plan: int, share: float) -> Episode:
         """The whole."""
         return Episode(
@@ -90,24 +101,11 @@ class Player:
         s = game.setup(seed)
         seat = game.decider(s)
         while seat != NOBODY:
-            if seat not in notes:
+            own = notes.get(seat)
+            if own is None:
                 answer = self.habit.choose(game, s, seat, chance, limit)
             else:
-                codes = game.weighed(s, seat)
-                answer = Action(codes[0])
-                if len(codes) > 1:
-                    own, kind = notes[seat], int(s.kind_of(seat))
-                    urges, features = game.urges(s, seat, codes), game.features(s, seat)
-                    mended = policy.mended(kind, codes, urges, features)
-                    listed = [int(urge) for urge in mended]
-                    place = listed.index(max(listed)) if self.season.greedy else int(drawn(mended, chance))
-                    own.numbers.extend(map(int, features))
-                    own.kinds.append(kind)
-                    own.counts.append(len(codes))
-                    own.codes.extend(map(int, codes))
-                    own.urges.extend(map(int, urges) if len(urges) > 0 else [0] * len(codes))
-                    own.given.append(place)
-                    answer = Action(codes[place])
+                answer = self.answer(game, policy, s, seat, own, chance)
             game.advance(s, seat, answer)
             seat = game.decider(s)
         places = game.ranking(s)
@@ -115,3 +113,15 @@ class Player:
         return [
             own.episode(index, which, (1 / winners if places[seat] == 1 else 0.0) - fair) for seat, own in notes.items()
         ]
+
+    def answer(self, game: Game[Any], policy: Policy, s: Any, seat: Seat, own: Notes, chance: Rng) -> Action:
+        """What a seat that learns answers by the policy as it is now; noted if there was a choice."""
+        codes = game.weighed(s, seat)
+        if len(codes) == 1:
+            return Action(codes[0])
+        kind, urges, features = int(s.kind_of(seat)), game.urges(s, seat, codes), game.features(s, seat)
+        mended = policy.mended(kind, codes, urges, features)
+        listed = [int(urge) for urge in mended]
+        given = listed.index(max(listed)) if self.season.greedy else int(drawn(mended, chance))
+        own.note(kind, features, codes, urges, given)
+        return Action(codes[given])

@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from gamekeeper.bots.learned import files, of_game
+from gamekeeper.bots.learned import WORTH, files, of_game
+from gamekeeper.bots.own import bot_from
 from gamekeeper.bots.value import value_in
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
@@ -96,9 +97,7 @@ def written(tables: list[Game[Any]], order: Order, network: Network) -> dict[str
 
 def generation(game: Game[Any], bot: str) -> int:
     """How many times bots had learned when this one played: 0 for one that judges by `worth` or not at all."""
-    kind, at, judge = bot.partition("@")
-    if not at and not kind.startswith("ismcts"):
-        return 0
+    judge = getattr(bot_from(bot), "judge", WORTH)
     return max((int(json.loads(path.read_text())["generation"]) for path in files(game, judge)), default=0)
 
 
