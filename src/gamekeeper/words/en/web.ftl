@@ -861,9 +861,22 @@ web-ida-cost = { $cost ->
     [health] Health
    *[risk] Risk
  } { $count }
-web-ida-cost-energy = Discard so many cards of your hand.
-web-ida-cost-health = Discard so many cards from the top of your deck.
-web-ida-cost-risk = It takes effect after so many cards from the top of your deck, one a turn.
+web-ida-cost-energy = { $count ->
+    [-1] Discard your whole hand.
+    [0] Nothing is discarded from your hand.
+    [one] Discard a card of your hand.
+   *[other] Discard { $count } cards of your hand.
+}
+web-ida-cost-health = { $count ->
+    [0] Your deck stays as it is.
+    [one] Discard the top card of your deck.
+   *[other] Discard the top { $count } cards of your deck.
+}
+web-ida-cost-risk = { $count ->
+    [0] It takes effect at once.
+    [one] It takes effect once the top card of your deck was played for it, in a later turn.
+   *[other] It takes effect once { $count } cards from the top of your deck were played for it, one a turn.
+}
 web-ida-printed = { $count } printed
 web-ida-sum = { $part ->
     [today] free today

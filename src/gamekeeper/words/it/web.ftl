@@ -804,7 +804,10 @@ web-ida-window = caselle da { $from } a { $to }
 web-ida-you = Tu
 web-ida-adds = si somma ai costi
 web-ida-your-team = La tua muta
-web-ida-dogs = { $count } cani su { $room } · nuovo giorno: peschi { $draw }
+web-ida-dogs = { $count ->
+    [one] { $count } cane
+   *[other] { $count } cani
+ } su { $room } · nuovo giorno: peschi { $draw }
 web-ida-dogs-short = cani
 web-ida-attached = { $count ->
     [one] { $count } oggetto
@@ -870,9 +873,22 @@ web-ida-cost = { $cost ->
     [health] Salute
    *[risk] Rischio
  } { $count }
-web-ida-cost-energy = Scarta altrettante carte dalla mano.
-web-ida-cost-health = Scarta altrettante carte dalla cima del mazzo.
-web-ida-cost-risk = Ha effetto dopo altrettante carte dalla cima del mazzo, una per turno.
+web-ida-cost-energy = { $count ->
+    [-1] Scarta tutta la mano.
+    [0] Non si scarta niente dalla mano.
+    [one] Scarta una carta dalla mano.
+   *[other] Scarta { $count } carte dalla mano.
+}
+web-ida-cost-health = { $count ->
+    [0] Il mazzo resta com’è.
+    [one] Scarta la carta in cima al mazzo.
+   *[other] Scarta le { $count } carte in cima al mazzo.
+}
+web-ida-cost-risk = { $count ->
+    [0] Ha effetto subito.
+    [one] Ha effetto quando per lei è stata giocata la carta in cima al mazzo, in un turno successivo.
+   *[other] Ha effetto quando per lei sono state giocate { $count } carte dalla cima del mazzo, una per turno.
+}
 web-ida-printed = { $count } stampato
 web-ida-sum = { $part ->
     [today] oggi gratis
