@@ -228,7 +228,7 @@ def test_playing_tells_what_both_actions_would_do():
         ]
     )
     assert found[0].endswith("Play Bug  [sho]  public: 1 pizza, up to 3  private: 2 pt")
-    assert found[1].endswith("Play Bud  [coi]  public: 1 pizza/toy, in part  private: trash 1")
+    assert found[1].endswith("Play Bud  [coi]  public: 1 pizza or toy, in part  private: trash 1")
     assert found[2].endswith("Play Ace  [coi]  public: up to 2 with added cards  private: not now")
 
 
@@ -265,7 +265,7 @@ def test_following_tells_what_it_brings_and_of_which_kind():
 def test_taking_tells_what_the_card_can_do():
     take = Phrase("option-take", {"card": element("Puddin"), "from": "yard:1"})
     found = asked([Option(0, "yard2:puddin", take, [])], "ask-recruit")
-    assert flat(" ".join(found)).endswith("Take Puddin from Birch’s yard [coi cro] 1 pizza/toy | 1 pt × lookout")
+    assert flat(" ".join(found)).endswith("Take Puddin from Birch’s yard [coi cro] 1 pizza or toy | 1 pt × lookout")
 
 
 # --- looking into piles --------------------------------------------------------------------------------

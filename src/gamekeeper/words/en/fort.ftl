@@ -156,8 +156,8 @@ do = { $verb ->
            *[other] { $number } toys
             }
         [resource] { $number ->
-            [one] 1 pizza/toy
-           *[other] { $number } pizza/toys
+            [one] 1 pizza or toy
+           *[other] { $number } pizza or toys
             }
         [pack] pack 1
         [lookout] to lookout

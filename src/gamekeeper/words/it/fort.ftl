@@ -179,8 +179,8 @@ do = { $verb ->
            *[other] { $number } giocattoli
             }
         [resource] { $number ->
-            [one] 1 pizza/giocattolo
-           *[other] { $number } pizze/giocattoli
+            [one] 1 pizza o giocattolo
+           *[other] { $number } pizze o giocattoli
             }
         [pack] 1 nello zaino
         [lookout] 1 di vedetta
