@@ -35,7 +35,7 @@ from gamekeeper.games.yellowstone_park.setting import INFO, Setting, check_box, 
 
 DECISIONS_PER_TURN: Final[i64] = 3  # two cards and one choice of source or refill
 HORIZON: Final[i64] = 12  # a round and a bit: as good as 40, and twice as fast
-BUDGETS: Final = {"easy": 8, "medium": 200, "hard": 10_000, "expert": 30_000}  # simulations of a level
+BUDGETS: Final = {"easy": 8, "medium": 200, "hard": 10_000, "expert": 60_000}  # simulations of a level
 
 
 class YellowstonePark(ZoneGame[ParkState]):
