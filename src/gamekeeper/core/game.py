@@ -92,7 +92,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         self.apply(s, seat, a)
 
     def deciders(self, s: S) -> list[Seat]:
-        """Who owes a decision: several while all act at once, by seat or, in corners, in turn order; none after the end."""
+        """Who owes a decision: several while all act at once, by seat, in corners in turn order; none after the end."""
         return s.deciders()
 
     def decider(self, s: S) -> Seat:
