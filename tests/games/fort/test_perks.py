@@ -33,6 +33,17 @@ def test_F10_2_bribe_takes_from_park_deck_or_yard() -> None:
         assert table.names("lookout") == [source.partition(":")[2]]
 
 
+def test_F4_2_with_bribe_the_lookout_can_still_be_used_fully_without_a_card_in_hand() -> None:
+    for perk, added in (("", []), ("bribe", ["hand:rocket-bros"])):
+        table = Table().seat(0, hand="ant rocket-bros", level=2, pizza=2, toys=4)
+        if perk:
+            table.seat(0, perk=perk)
+        table.play("hand:ant", "public")
+        assert (table.question, table.options()) == ("add", ["go", *added])
+    table.play("hand:rocket-bros")
+    assert table.options() == ["top", "park:penny", "park:tink", "park:sarge"]
+
+
 def test_F10_2_the_top_card_says_where_it_goes() -> None:
     table = Table().seat(0, hand="bones", perk="bribe")
     table.play("hand:bones")

@@ -23,6 +23,7 @@ from games.iditacards.table import (
     VILLAGE,
     WASTELAND,
     Table,
+    printed,
 )
 
 
@@ -507,6 +508,19 @@ def test_I7_4_checkpoints_give_a_legendary_card_once() -> None:
     assert t.asked() == "turn 0"
 
 
+def test_I7_4_two_checkpoints_of_one_move_are_two_choices() -> None:
+    class Far(Table):
+        box = printed(push="move 22")
+
+    t = Far(seats=2, square=115)
+    t.play("push")
+    for left in (4, 3):
+        assert t.asked() == "legendary 0"
+        t.first()
+        assert t.count("legend") == left
+    assert t.asked() == "turn 1"
+
+
 def test_I7_5_the_finish_wins_at_once() -> None:
     t = Table(seats=3, square=158)
     t.play("push")
@@ -593,6 +607,24 @@ def test_I9_1_without_a_dog_that_can_die_the_new_one_is_discarded() -> None:
     assert (t.names("team"), t.names("gear")) == (team, gear_on)
     assert "russian_bear_dog" in t.names("discard")
     assert t.asked() == "turn 0"
+
+
+def test_I9_1_paid_as_risk_it_is_discarded_at_once_and_what_paid_for_it_stays() -> None:
+    t = Table()
+    for slug in ("moose", "russian_bear_dog", "russian_bear_dog"):
+        t.dog(slug)
+    for slug, gear in (("good_dog", "plate_mail"), ("husky", "plate_mail"), ("wheel_dog", "buffer_panel")):
+        t.dog(slug, gear)
+    t.ready("sprint")
+    t.answer("sprint")
+    t.lay("hand", ["rope"])
+    t.lay("deck", ["russian_bear_dog", "haste"])
+    t.turns_up("russian_bear_dog")
+    assert t.pending() == ["russian_bear_dog", "sprint"]
+    t.lay("deck", ["improvise"])
+    t.answer("risk")
+    assert (t.pending(), sorted(t.names("stack"))) == (["sprint"], ["improvise", "sprint"])
+    assert "russian_bear_dog" in t.names("discard")
 
 
 def test_I9_2_dogs_die_and_their_attachments_go() -> None:
