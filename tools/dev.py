@@ -83,7 +83,7 @@ class Developing:
 
     def start_server(self) -> subprocess.Popen[bytes]:
         """The server, uncompiled. What it announces is not where to go: that is the page."""
-        command = [sys.executable, "-m", "gamekeeper.cli", "serve"]
+        command = [sys.executable, "-m", "gamekeeper", "serve"]
         return subprocess.Popen(
             [*command, "--port", str(self.server_port), "--data", str(ROOT / ".dev")],
             env={**os.environ, "PYTHONPATH": str(ROOT / "src")},

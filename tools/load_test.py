@@ -213,7 +213,7 @@ def serve(plan: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
     }
     words = [str(word) for pair in options.items() for word in pair]
     quiet = subprocess.DEVNULL
-    server = subprocess.Popen([sys.executable, "-m", "gamekeeper.cli", "serve", *words], stdout=quiet, stderr=quiet)
+    server = subprocess.Popen([sys.executable, "-m", "gamekeeper", "serve", *words], stdout=quiet, stderr=quiet)
     end = time.monotonic() + STARTING_SECONDS
     while time.monotonic() < end and server.poll() is None:
         with contextlib.suppress(httpx.TransportError):

@@ -67,7 +67,7 @@ def stop(compiling: subprocess.Popen[bytes]) -> None:
 def run_from_sources(arguments: list[str]) -> int:
     """Run the command uncompiled to its end; the exit code. When we are told to end, the command ends."""
     environment = {**without_make(), "PYTHONPATH": str(ROOT / "src")}
-    command = subprocess.Popen([sys.executable, "-m", "gamekeeper.cli", *arguments], env=environment)
+    command = subprocess.Popen([sys.executable, "-m", "gamekeeper", *arguments], env=environment)
     signal.signal(signal.SIGINT, lambda *_: None)  # the terminal tells it itself
     for told in (signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(told) != signal.SIG_IGN:  # as under nohup

@@ -26,7 +26,7 @@ class Served(NamedTuple):
     def admin(self, *words: str) -> str:
         """What `gamekeeper admin` writes."""
         where = ("--server", self.address, "--data", str(self.folder))
-        command = [sys.executable, "-m", "gamekeeper.cli", "admin", *words, *where]
+        command = [sys.executable, "-m", "gamekeeper", "admin", *words, *where]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 

@@ -78,14 +78,14 @@ def test_wrong_use(terminal, arguments, words):
 
 def test_the_module_runs_as_a_command():
     run = subprocess.run(
-        [sys.executable, "-m", "gamekeeper.cli", "replay", "nowhere"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "gamekeeper", "replay", "nowhere"], capture_output=True, text=True, check=False
     )
     assert run.returncode == 1
     assert run.stderr == "gamekeeper: nowhere: The file cannot be read: No such file or directory.\n"
 
 
 def test_a_reader_that_stops_reading_is_no_error(tmp_path):
-    play = f"{sys.executable} -m gamekeeper.cli play --level random --seed 1 --save {tmp_path}/game.jsonl"
+    play = f"{sys.executable} -m gamekeeper play --level random --seed 1 --save {tmp_path}/game.jsonl"
     command = f"yes 1 | {play} | head -1"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert run.stdout == "Yellowstone Park\n"
@@ -94,7 +94,7 @@ def test_a_reader_that_stops_reading_is_no_error(tmp_path):
 
 def test_terminals_without_these_letters_get_replacements(tmp_path):
     run = subprocess.run(
-        [sys.executable, "-m", "gamekeeper.cli", "games", "--language", "ru"],
+        [sys.executable, "-m", "gamekeeper", "games", "--language", "ru"],
         capture_output=True,
         check=False,
         env={"PYTHONIOENCODING": "ascii", "PATH": "/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)},

@@ -31,7 +31,7 @@ OFFERED = {
 @pytest.fixture
 def environment(tmp_path):
     command = tmp_path / "gamekeeper"
-    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m gamekeeper.cli "$@"\n')
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m gamekeeper "$@"\n')
     command.chmod(0o755)
     return {**os.environ, "PATH": f"{tmp_path}:/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)}
 

@@ -68,7 +68,7 @@ def test_who_hands_over_takes_back_first_and_goes_on_later(terminal, tmp_path):
 def test_between_two_people_the_screen_is_empty(tmp_path, game):
     """From handing over on, nothing but the next one's name comes, and the terminal is told to forget the rest."""
     environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
-    arguments = ["-m", "gamekeeper.cli", "play", "--plain", game, "--people", "Ada,Ben", "--seats", "2", "--seed", "11"]
+    arguments = ["-m", "gamekeeper", "play", "--plain", game, "--people", "Ada,Ben", "--seats", "2", "--seed", "11"]
     child = pexpect.spawn(
         sys.executable, arguments, env=environment, encoding="utf-8", dimensions=(60, 100), timeout=60
     )

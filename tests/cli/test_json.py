@@ -84,7 +84,7 @@ def test_a_fault_of_the_program_is_a_document_and_a_traceback(terminal, monkeypa
 
 
 def test_a_game_without_input_ends_at_once(tmp_path):
-    command = f"{sys.executable} -m gamekeeper.cli play --level random --save {tmp_path}/game.jsonl <&-"
+    command = f"{sys.executable} -m gamekeeper play --level random --save {tmp_path}/game.jsonl <&-"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr) == (0, "")
     assert "--resume" in run.stdout
@@ -93,7 +93,7 @@ def test_a_game_without_input_ends_at_once(tmp_path):
 @pytest.mark.parametrize("target", ["/dev/full", "-"])
 def test_an_output_that_takes_nothing_is_no_traceback(target):
     redirect = ">&-" if target == "-" else f"> {target}"
-    command = f"{sys.executable} -m gamekeeper.cli games {redirect}"
+    command = f"{sys.executable} -m gamekeeper games {redirect}"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert "Traceback" not in run.stderr
     assert "Exception" not in run.stderr

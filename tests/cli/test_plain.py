@@ -23,7 +23,7 @@ def run(*arguments: object, typed: str = "", encoding: str = "ascii", width: int
         "PATH": os.environ["PATH"], "PYTHONPATH": ":".join(sys.path), "PYTHONIOENCODING": encoding,
         "COLUMNS": str(width), "XDG_DATA_HOME": str(home),
     }  # fmt: skip
-    command = [sys.executable, "-m", "gamekeeper.cli", *map(str, arguments)]
+    command = [sys.executable, "-m", "gamekeeper", *map(str, arguments)]
     done = subprocess.run(command, input=typed.encode(), capture_output=True, check=False, env=environment)
     assert b"Traceback" not in done.stderr
     return done.stdout.decode(encoding), done.returncode
@@ -99,7 +99,7 @@ def test_a_dumb_terminal_has_its_own_width(tmp_path):
     environment = {**os.environ, "TERM": "dumb", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
     environment.pop("COLUMNS", None)
     child = pexpect.spawn(
-        sys.executable, ["-m", "gamekeeper.cli", "play", *PLAY], encoding="utf-8", env=environment, timeout=60,
+        sys.executable, ["-m", "gamekeeper", "play", *PLAY], encoding="utf-8", env=environment, timeout=60,
         dimensions=(30, 50),
     )  # fmt: skip
     child.expect_exact("(Y6.1)")

@@ -12,7 +12,7 @@ from gamekeeper import records
 def spawn(tmp_path, *arguments: str, plain: bool = True) -> pexpect.spawn:
     environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
     environment.pop("NO_COLOR", None)
-    command = ["-m", "gamekeeper.cli", "play", *(["--plain"] if plain else []), *arguments]
+    command = ["-m", "gamekeeper", "play", *(["--plain"] if plain else []), *arguments]
     return pexpect.spawn(
         sys.executable,
         command,

@@ -150,7 +150,7 @@ def test_when_this_process_is_killed_the_same_command_goes_on(
 ) -> None:
     order = ["simulate", GAME, "--bots", "ismcts:20", "--games", "120", "--option", "turn_cap=40"]
     there = [*order, "--shards", str(tmp_path), "--on", nodes.address]
-    driver = subprocess.Popen([sys.executable, "-m", "gamekeeper.cli", *there], stderr=subprocess.DEVNULL)
+    driver = subprocess.Popen([sys.executable, "-m", "gamekeeper", *there], stderr=subprocess.DEVNULL)
     until(lambda: any(tmp_path.glob("*/*.msgpack")))
     driver.send_signal(signal.SIGKILL)
     driver.wait()

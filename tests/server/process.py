@@ -26,7 +26,7 @@ class Process:
         self.port = free_port()
         self.log = (folder / "log").open("ab")
         options = ["--database", database, "--data", str(folder), "--port", str(self.port), "--bot-seconds", "0.1"]
-        self.command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--log-format", "json", *options, *more]
+        self.command = [sys.executable, "-m", "gamekeeper", "serve", "--log-format", "json", *options, *more]
         self.running: subprocess.Popen[bytes] | None = None
         self.kills = 0
 

@@ -17,7 +17,7 @@ from gamekeeper.cli.serve_command import MailTls, mail_of, secret_in
 from gamekeeper.core.errors import BadSetup
 from server.databases import free_port
 
-COMMAND = [sys.executable, "-m", "gamekeeper.cli", "serve", "--port", "0"]
+COMMAND = [sys.executable, "-m", "gamekeeper", "serve", "--port", "0"]
 
 
 def test_it_prints_its_address_once_it_answers(tmp_path: Path) -> None:

@@ -394,7 +394,7 @@ async def answers(server: Process, code: str) -> bool:
     ],
 )
 def test_what_cannot_be_together_is_named(options: list[str], named: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "gamekeeper.cli", "serve", "--data", str(tmp_path), *options]
+    command = [sys.executable, "-m", "gamekeeper", "serve", "--data", str(tmp_path), *options]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60.0, check=False)
     assert ended.returncode != 0
     assert named in " ".join(ended.stderr.split())

@@ -1,4 +1,4 @@
-"""``python -m gamekeeper.cli`` is the `gamekeeper` command."""
+"""``python -m gamekeeper`` is the `gamekeeper` command."""
 
 import sys
 
