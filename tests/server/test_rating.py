@@ -80,7 +80,7 @@ def test_a_bot_beside_the_yardstick_wins_what_was_measured(game: str) -> None:
 
 def test_who_plays_on_is_about_as_strong() -> None:
     assert nearest_level("fort", 4, Standing(26.0, 3.0)) == "easy"
-    assert nearest_level("fort", 4, Standing(45.0, 3.0)) == "hard"
+    assert nearest_level("fort", 4, Standing(49.0, 3.0)) == "hard"
     assert nearest_level("somebody's game", 4, Standing()) == "medium"
 
 
