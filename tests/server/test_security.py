@@ -155,6 +155,7 @@ async def test_health_and_metrics(build: Build) -> None:
         text = (await client.get("/metrics", headers={"authorization": "Bearer show me"})).text
     assert 'gamekeeper_matches_started_total{game="yellowstone_park"} 1.0' in text
     assert "gamekeeper_store_seconds_bucket" in text
+    assert 'gamekeeper_requests_total{status="404"} 3.0' in text, "errors are counted, too"
 
 
 @pytest.mark.parametrize("shown", [{}, {"authorization": "Bearer"}, {"authorization": "Bearer None"}])

@@ -37,7 +37,7 @@ from gamekeeper.server.errors import (
     name_of,
     status_of,
 )
-from gamekeeper.server.headers import headers_hook
+from gamekeeper.server.headers import finish, fixed
 from gamekeeper.server.health import Pulse
 from gamekeeper.server.hearing import listen
 from gamekeeper.server.hosts import Hosts
@@ -166,14 +166,9 @@ def gate(settings: Settings, buckets: Buckets, hosts: Hosts, office: Office) -> 
     return check
 
 
-def count(metrics: Metrics) -> Callable[[Response[Any]], Response[Any]]:
-    """Counts answers."""
-
-    def note(response: Response[Any]) -> Response[Any]:
-        metrics.requests.labels(str(response.status_code)).inc()
-        return response
-
-    return note
+def let_in(request: AnyRequest) -> None:
+    """Every request passes the gate first."""
+    request.app.state.gate(request)
 
 
 def public() -> list[Any]:
@@ -245,10 +240,32 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         await services.store.close()
 
 
+def routed(body_bytes: int) -> Litestar:
+    """All routes, before a server stands behind them. Where one has ended, another may: most of a start is spent here."""
+    return Litestar(
+        [*public(), live, front, brought, page],
+        lifespan=[life],
+        before_request=let_in,
+        before_send=[finish],
+        exception_handlers={Exception: answer_error},
+        openapi_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LEAST_PACKED, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
+        request_class=Asked,
+        request_max_body_size=body_bytes,
+        logging_config=None,
+    )
+
+
 def create_app(
-    settings: Settings, version: str = "0", pool: type[Pool] = Pool, holder: Holder | None = None
+    settings: Settings,
+    version: str = "0",
+    pool: type[Pool] = Pool,
+    holder: Holder | None = None,
+    routes: Litestar | None = None,
 ) -> Litestar:
-    """The application; `holder` has claimed the database for it already."""
+    """The application; `holder` has claimed the database for it already, and `routes` are of a server that has ended."""
     metrics_kept = Metrics()
     shelf = Shelf(settings.packs, settings.limits.pack_bytes)
     witness = Witness(settings.secret)
@@ -269,8 +286,8 @@ def create_app(
     doors = Doors(settings.limits, metrics_kept)
     pages = Pages(settings.static)
     hosts = Hosts(settings)
-    let_in = gate(settings, buckets, hosts, office)
-    state = State(
+    app = routes or routed(settings.limits.body_bytes)
+    app.state = State(
         {
             "services": services,
             "guests": guests,
@@ -296,25 +313,10 @@ def create_app(
             "post": post,
             "hosts": hosts,
             "office": office,
-            "gate": let_in,
+            "gate": gate(settings, buckets, hosts, office),
+            "headers": fixed(secure=settings.secure),
             "pulse": Pulse(services.store),
             "version": version,
         }
     )
-
-    return Litestar(
-        [*public(), live, front, brought, page],
-        state=state,
-        lifespan=[life],
-        before_request=let_in,
-        after_request=count(metrics_kept),
-        before_send=[headers_hook(settings)],
-        exception_handlers={Exception: answer_error},
-        openapi_config=None,
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=LEAST_PACKED, gzip_compress_level=5, exclude_opt_key=PACKED
-        ),
-        request_class=Asked,
-        request_max_body_size=settings.limits.body_bytes,
-        logging_config=None,
-    )
+    return app

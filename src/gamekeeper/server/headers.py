@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar.types import Message, Scope
 
-from gamekeeper.server.settings import Settings
 from gamekeeper.server.visitors import NEW_COOKIES
 
 POLICY = "; ".join(
@@ -37,25 +35,23 @@ ALWAYS = {
 }
 OVER_TLS = {"strict-transport-security": "max-age=31536000"}
 
-Hook = Callable[[Message, Scope], Awaitable[None]]
+
+def fixed(*, secure: bool) -> list[tuple[bytes, bytes]]:
+    """The headers that are the same on every answer."""
+    return [(name.encode(), value.encode()) for name, value in (ALWAYS | (OVER_TLS if secure else {})).items()]
 
 
-def headers_hook(settings: Settings) -> Hook:
-    """The hook that adds the headers."""
-    fixed = [
-        (name.encode(), value.encode()) for name, value in (ALWAYS | (OVER_TLS if settings.secure else {})).items()
-    ]
-
-    async def add(message: Message, scope: Scope) -> None:
-        if message["type"] != "http.response.start":
-            return
-        headers: list[Any] = list(message["headers"])
-        present = {bytes(name).lower() for name, _ in headers}
-        headers += [(name, value) for name, value in fixed if name not in present]
-        if scope["path"].startswith("/api") and b"cache-control" not in present:
-            headers.append((b"cache-control", b"no-store"))
-        for cookie in scope.get("state", {}).get(NEW_COOKIES, {}).values():
-            headers.append((b"set-cookie", cookie.encode()))
-        message["headers"] = headers
-
-    return add
+async def finish(message: Message, scope: Scope) -> None:
+    """Add what an answer lacks, and count it: also one that tells of an error."""
+    if message["type"] != "http.response.start":
+        return
+    state = scope["litestar_app"].state
+    state.services.metrics.requests.labels(str(message["status"])).inc()
+    headers: list[Any] = list(message["headers"])
+    present = {bytes(name).lower() for name, _ in headers}
+    headers += [(name, value) for name, value in state.headers if name not in present]
+    if scope["path"].startswith("/api") and b"cache-control" not in present:
+        headers.append((b"cache-control", b"no-store"))
+    for cookie in scope.get("state", {}).get(NEW_COOKIES, {}).values():
+        headers.append((b"set-cookie", cookie.encode()))
+    message["headers"] = headers
