@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -34,15 +35,15 @@ class Writer:
     """Collects numbers; `done` gives the bytes."""
 
     def __init__(self) -> None:
-        self.out = bytearray()
+        self.out = BytesWriter()
 
     def number(self, value: i64) -> None:
         """Add one number in [-2**62, 2**62)."""
         rest: i64 = value * 2 if value >= 0 else -value * 2 - 1
         while rest >= 128:
-            self.out.append(int(rest & 127) | 128)
+            self.out.append(u8(rest & 127 | 128))
             rest >>= 7
-        self.out.append(int(rest))
+        self.out.append(u8(rest))
 
     def numbers(self, items: list[i64]) -> None:
         """Add numbers one by one, without their count."""
@@ -69,7 +70,7 @@ class Writer:
 
     def done(self) -> bytes:
         """All numbers added so far."""
-        return bytes(self.out)
+        return self.out.getvalue()
 
 
 class Reader:
