@@ -15,7 +15,7 @@ from gamekeeper.bots.playout import checksum
 from modes import is_compiled
 
 SOURCE = Path(__file__).parent.parent / "src"
-PLAYOUTS = 500 if is_compiled() else 8  # per game; uncompiled this compares two processes of one mode
+PLAYOUTS = 200 if is_compiled() else 8  # per game; uncompiled this compares two processes of one mode
 LONG = {"iditacards": 4}  # how many times as long as the others' its games of random players are
 pytestmark = pytest.mark.slow
 CHECKSUMS = """
