@@ -241,7 +241,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
 
 
 def routed(body_bytes: int) -> Litestar:
-    """All routes, before a server stands behind them. Where one has ended, another may: most of a start is spent here."""
+    """All routes, before a server stands behind them; where one has ended, another may: most of a start goes here."""
     return Litestar(
         [*public(), live, front, brought, page],
         lifespan=[life],
@@ -265,7 +265,7 @@ def create_app(
     holder: Holder | None = None,
     routes: Litestar | None = None,
 ) -> Litestar:
-    """The application; `holder` has claimed the database for it already, and `routes` are of a server that has ended."""
+    """The application. `holder` has claimed the database for it already; `routes` are of a server that has ended."""
     metrics_kept = Metrics()
     shelf = Shelf(settings.packs, settings.limits.pack_bytes)
     witness = Witness(settings.secret)
