@@ -1,4 +1,4 @@
-"""Headers on every answer: what browsers may do with it, and the cookie of a new guest."""
+"""What every answer gets: headers that say what browsers may do with it, the cookie of a new guest; and it is counted."""
 
 from __future__ import annotations
 
