@@ -1,4 +1,4 @@
-"""What every answer gets: headers that say what browsers may do with it, the cookie of a new guest; and it is counted."""
+"""What every answer gets: headers on what browsers may do with it, a new guest's cookie, and its count."""
 
 from __future__ import annotations
 
