@@ -97,8 +97,11 @@ class QuickPool(Pool):
         return examining.outlook(order, is_whole)
 
 
-class Prompt(uvicorn.Server):
-    """Stops when it is told to and nobody is connected any more, where uvicorn looks only ten times a second."""
+class Punctual(uvicorn.Server):
+    """Stops when it is told to and nobody is connected any more, where uvicorn looks only ten times a second.
+
+    How uvicorn itself ends is tested with real processes: `test_kill`, `test_serve_command`.
+    """
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -295,7 +298,7 @@ async def house_of(settings: Settings, pool: type[Pool] = QuickPool, proxy: str 
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, tcp)
     listening.bind(("127.0.0.1", 0))
     config = configuration(app, settings.limits, Listening("127.0.0.1", 0, proxy), GOODBYE, door)
-    server = Prompt(config)
+    server = Punctual(config)
     running = asyncio.create_task(server.serve(sockets=[listening, *doors]))
     while not server.started:
         assert not running.done(), "the server did not start"
