@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from gamekeeper import kits
@@ -18,6 +17,7 @@ from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY
 from gamekeeper.core.texts import Phrase
+from gamekeeper.words.texts import Texts
 
 LANGUAGES: Final = ("en", "it", "ru")
 FALLBACK: Final = "en"
@@ -38,7 +38,7 @@ def check_language(language: str) -> str:
     raise BadSetup("language", language, f"one of {', '.join(LANGUAGES)}")
 
 
-def bundle(language: str, game: str) -> FluentBundle:
+def bundle(language: str, game: str) -> Texts:
     """The texts of one language for one game (empty: those without a game) and for the terminal."""
     return texts_of(FOLDER, language, ("common", "terminal"), game)
 
@@ -66,14 +66,14 @@ def first_text(language: str, files: tuple[str, ...], keys: Sequence[str], game:
 
 
 @cache
-def texts_of(folder: Path, language: str, names: tuple[str, ...], game: str) -> FluentBundle:
+def texts_of(folder: Path, language: str, names: tuple[str, ...], game: str) -> Texts:
     """The texts of some files of one language, and of a game."""
-    texts = FluentBundle([language], use_isolating=False)
+    texts = Texts(language)
     kit = kits.find(game) if game else None
     ours = [folder / language / f"{name}.ftl" for name in names]
     for path in [*ours, *(() if kit is None else kit.texts(language))]:
         if path.exists():
-            texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            texts.add(path.read_text(encoding="utf-8"))
     return texts
 
 
@@ -198,7 +198,7 @@ class Translator:
         raise MissingText(f"no text {key!r} for {self.name() or 'any game'}, wanted in {language!r}")
 
 
-def pattern(texts: FluentBundle, key: str) -> Any:
+def pattern(texts: Texts, key: str) -> Any:
     """The pattern at ``key`` or ``key.attribute``, None when there is none."""
     message, _, attribute = key.partition(".")
     if not texts.has_message(message):
