@@ -9,8 +9,10 @@ const server = process.env.GAMEKEEPER_SERVER ?? 'http://127.0.0.1:8000';
 const policy = process.env.GAMEKEEPER_POLICY;
 
 const WORKER = 'worker.js';
-/** The words that every page of ours needs, in all languages. */
-const WORDS = /\/words\/\w+\/(common|web)\.ftl/;
+/** What the shell begins with: its first script, and the words that every page of ours needs, in all languages. */
+const BEGINS = /\/src\/main\.ts|\/words\/\w+\/(common|web)\.ftl/;
+/** What pages of their own are made of. */
+const APART = /\/schema\.html|\/src\/(schema|worker)\/|\/swagger-ui-dist\//;
 
 /** Writes into the service worker what the shell is made of: the page's scripts and styles, and its words. */
 const shell: Plugin = {
@@ -26,7 +28,7 @@ const shell: Plugin = {
       chunk.imports.forEach(take);
     };
     for (const chunk of chunks) {
-      if (chunk.facadeModuleId?.endsWith('/index.html') || chunk.moduleIds.some((id) => WORDS.test(id))) take(chunk.fileName);
+      if (chunk.moduleIds.some((id) => BEGINS.test(id))) take(chunk.fileName);
     }
     const worker = bundle[WORKER];
     if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
@@ -44,10 +46,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     target: 'es2022',
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rollupOptions: {
       input: { index: 'index.html', schema: 'schema.html', worker: 'src/worker/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        // one script and one sheet for all that the page begins with, whatever of it is fetched later, too
+        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: (id) => !APART.test(id) }] },
+      },
     },
     chunkSizeWarningLimit: 2000, // the API's page is one large script, apart from the game's
   },
