@@ -49,8 +49,8 @@ from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.nodes import LAB, PASSKEYS, Alone, Nodes
 from gamekeeper.server.notices import Notices
 from gamekeeper.server.office import Office
-from gamekeeper.server.openapi import described, files
-from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of
+from gamekeeper.server.openapi import FILES, described, files
+from gamekeeper.server.pages import LEAST_PACKED, PACKED, Page, Pages, page_of, respond
 from gamekeeper.server.passkeys import Passkeys
 from gamekeeper.server.pool import Pool
 from gamekeeper.server.post import Post
@@ -107,6 +107,13 @@ async def page(request: AnyRequest, state: State, path: FromPath[str]) -> Respon
     """The web page's files, and its other addresses."""
     previews: Previews = state.previews
     return await previews.answer(request, path)
+
+
+@get(FILES, include_in_schema=False, opt={PACKED: True})
+async def description(request: AnyRequest, state: State) -> Response[bytes]:
+    """The description of the API, made when somebody first asks for it."""
+    made = await asyncio.to_thread(documents, state.version)
+    return respond(request, made[request.url.path])
 
 
 @websocket("/api/tables/{code:str}/live")
@@ -178,7 +185,7 @@ def public() -> list[Any]:
 
 @lru_cache(1)
 def documents(version: str) -> dict[str, Page]:
-    """The description of the API, as files of the page."""
+    """The description of the API by address."""
     return {name: page_of(name, data) for name, data in files(described(public(), version)).items()}
 
 
@@ -195,7 +202,6 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     services.shelf.load()
     for error in catalog.broken():
         log.warning("an installed game cannot be played", game=error.name, package=error.origin, reason=str(error))
-    app.state.pages.files |= documents(app.state.version)
     await asyncio.to_thread(devices.warm)
     await lease.take()
     await services.store.open()
@@ -243,7 +249,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
 def routed(body_bytes: int) -> Litestar:
     """All routes, before a server stands behind them; where one has ended, another may: most of a start goes here."""
     return Litestar(
-        [*public(), live, front, brought, page],
+        [*public(), live, front, brought, description, page],
         lifespan=[life],
         before_request=let_in,
         before_send=[finish],

@@ -11,6 +11,8 @@ from litestar.openapi import OpenAPIConfig
 
 DESCRIPTION = "Play modern tabletop games with people and bots. Whatever goes wrong answers with an Error."
 
+FILES = ["/schema/openapi.json", "/schema/openapi.yaml"]
+
 
 def described(handlers: Sequence[Any], version: str) -> dict[str, Any]:
     """The document as plain JSON values, the same on every machine."""
@@ -33,7 +35,4 @@ def chapter(path: str) -> str:
 
 def files(document: dict[str, Any]) -> dict[str, bytes]:
     """The document in the formats programs read, by address."""
-    return {
-        "schema/openapi.json": msgspec.json.encode(document),
-        "schema/openapi.yaml": msgspec.yaml.encode(document),
-    }
+    return dict(zip(FILES, (msgspec.json.encode(document), msgspec.yaml.encode(document)), strict=True))
