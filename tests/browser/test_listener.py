@@ -25,7 +25,7 @@ def set_up(listener: Listener) -> None:
     listener.press("Enter")
     expect(listener.page.get_by_role("heading", name="New table")).to_be_visible()
     for seat in (2, 3, 4):
-        listener.choose(f"Seat {seat}", "Bot: e")
+        listener.choose(f"Seat {seat}", "Bot: ea")
     listener.tab_to("textbox", "Your name")
     listener.press("Control+A")
     listener.type("Ada")
