@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, event, select, update
 
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.server import seating
@@ -199,3 +199,27 @@ def test_a_refused_url_keeps_its_password() -> None:
     with pytest.raises(BadSetup) as raised:
         driver_url("mysql://u:secret@h/d")
     assert "secret" not in str(raised.value)
+
+
+@pytest.mark.parametrize("kind", ["SELECT", "UPDATE"])
+async def test_a_writer_that_is_cancelled_holds_nobody_up(store: Store, kind: str) -> None:
+    """Amid either statement: SQLite's lock goes with the transaction, not whenever memory is cleared up."""
+
+    def interrupt(_connection: Connection, _cursor: object, statement: str, *_more: object) -> None:
+        if statement.startswith(kind):
+            asyncio.get_running_loop().call_soon(writing.cancel)
+
+    async def write() -> None:
+        async with store.transaction() as connection:
+            await connection.execute(update(SCHEMA_VERSION).values(version=SCHEMA_VERSION.c.version))
+            await connection.execute(select(SCHEMA_VERSION.c.version))
+
+    for _ in range(20):
+        writing = asyncio.create_task(write())
+        event.listen(store.engine.sync_engine, "before_cursor_execute", interrupt)
+        with pytest.raises(asyncio.CancelledError) as cancelled:
+            await writing
+        event.remove(store.engine.sync_engine, "before_cursor_execute", interrupt)
+        async with asyncio.timeout(5):
+            await store.ping()
+        assert cancelled.traceback  # what it held lives on with it

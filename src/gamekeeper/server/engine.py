@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -55,6 +56,12 @@ def make_engine(url: str, connections: int) -> AsyncEngine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    @event.listens_for(engine.sync_engine, "invalidate")
+    def undo(connection: Any, *_why: object) -> None:
+        # Whoever was cancelled may hold a cursor: SQLite then keeps a closed connection's transaction, and its lock.
+        with suppress(sqlite3.Error):  # it may be gone altogether
+            connection.rollback()
 
     return engine
 
