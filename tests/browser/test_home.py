@@ -29,28 +29,28 @@ def test_a_returning_player_s_home_begins_with_what_waits_for_them(visit: Visit)
     expect(lists.nth(1)).to_contain_text("with one free seat")
 
 
-@pytest.mark.parametrize(
-    ("language", "result", "year"),
-    [
-        ("en", r"You won|won; you came (1st|2nd)|You shared", r"\d{4}, \d\d:\d\d"),
-        ("it", r"Hai vinto|Ha vinto .*; tu: 2º|Hai condiviso", r"\d{4}, \d\d:\d\d"),
-        ("ru", r"Вы победили|Победа: .*; у вас 2-е место|Вы разделили", r"\d{4}\s*г\., \d\d:\d\d"),
-    ],
-)
-def test_finished_games_tell_when_how_and_against_whom(visit: Visit, language: str, result: str, year: str) -> None:
+TOLD = {  # how a finished game ended, and when
+    "en": (r"You won|won; you came (1st|2nd)|You shared", r"\d{4}, \d\d:\d\d"),
+    "it": (r"Hai vinto|Ha vinto .*; tu: 2º|Hai condiviso", r"\d{4}, \d\d:\d\d"),
+    "ru": (r"Вы победили|Победа: .*; у вас 2-е место|Вы разделили", r"\d{4}\s*г\., \d\d:\d\d"),
+}
+
+
+def test_finished_games_tell_when_how_and_against_whom_in_every_language(visit: Visit) -> None:
     page = visit("/")
     new_table(page, ["me", "easy"], 6, name="Ada")
     play_to_the_end(page)
-    page.evaluate(f"() => localStorage.setItem('gamekeeper', JSON.stringify({{ language: '{language}' }}))")
-    page.goto("/")
-    line = page.locator(".finished li")
-    expect(line).to_have_count(1)
-    expect(line).to_contain_text(re.compile(result))
-    shown = line.locator("time")
-    assert re.search(year, shown.inner_text())
-    hour = shown.evaluate("one => String(new Date(one.dateTime).getMinutes()).padStart(2, '0')")
-    assert shown.inner_text().endswith(hour)  # in the reader's own time zone
-    assert re.search("Birch|Betulla|Берёза", line.inner_text())
+    for language, (result, year) in TOLD.items():
+        page.evaluate(f"() => localStorage.setItem('gamekeeper', JSON.stringify({{ language: '{language}' }}))")
+        page.goto("/")
+        line = page.locator(".finished li")
+        expect(line).to_have_count(1)
+        expect(line).to_contain_text(re.compile(result))
+        shown = line.locator("time")
+        assert re.search(year, shown.inner_text())
+        hour = shown.evaluate("one => String(new Date(one.dateTime).getMinutes()).padStart(2, '0')")
+        assert shown.inner_text().endswith(hour)  # in the reader's own time zone
+        assert re.search("Birch|Betulla|Берёза", line.inner_text())
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
