@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -97,3 +101,27 @@ def test_what_came_first_stays() -> None:
     assert texts.has_message("key")
     texts.add("key = second\nother = second\n")
     assert said(texts, "key = -\nother = -\n") == {"key.": ("first", []), "other.": ("second", [])}
+
+
+@pytest.fixture
+def hasty() -> Iterator[None]:
+    """Threads that get in each other's way as often as they can."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_threads_that_ask_at_once_are_all_told() -> None:
+    expected = said(whole("en", UNUSUAL), UNUSUAL)["with-term."]
+    with ThreadPoolExecutor(8) as pool:
+        for _ in range(20):
+            texts = lazily("en", UNUSUAL)
+            together = Barrier(8)
+
+            def ask(texts: Texts = texts, together: Barrier = together) -> tuple[str, list[str]]:
+                together.wait()
+                return said(texts, "with-term = -\n")["with-term."]
+
+            assert [heard.result() for heard in [pool.submit(ask) for _ in range(8)]] == [expected] * 8

@@ -7,6 +7,7 @@ visitor one.
 from __future__ import annotations
 
 import re
+from threading import RLock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +25,7 @@ class Texts(FluentBundle):
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self.unread: dict[str, str] = {}
+        self.reading = RLock()
 
     def add(self, source: str) -> None:
         """Add the texts of a file; what an earlier one has under the same key stays."""
@@ -43,13 +45,16 @@ class Texts(FluentBundle):
         return super().get_message(message_id)
 
     def read(self, key: str) -> None:
-        """Parse an entry (a term's key begins with a hyphen) and what it refers to, unless that was done."""
-        source = self.unread.pop(key, None)
-        if source is None:
-            return
-        entry = FluentResource(source)
-        self.add_resource(entry)
-        References(self).visit(entry)
+        """Parse an entry (a term's key begins with a hyphen) and what it refers to, unless that was done.
+
+        Another thread that asks for it meanwhile waits.
+        """
+        with self.reading:
+            source = self.unread.pop(key, None)
+            if source is not None:
+                entry = FluentResource(source)
+                self.add_resource(entry)
+                References(self).visit(entry)
 
 
 class References(Visitor):
