@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import gamekeeper
 from browser.conftest import Visit
 from browser.table import new_table, until, wait_asked
 
@@ -72,3 +75,9 @@ def test_the_icon_counts_the_games_that_wait(visit: Visit) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Waiting for you")).to_be_visible()
     assert page.evaluate("window.badges") == [1]
+
+
+def test_the_page_begins_with_one_script_and_one_sheet() -> None:
+    """Each more is a request that a phone waits for before it shows anything."""
+    page = (Path(gamekeeper.__file__).parent / "server/static/index.html").read_text()
+    assert re.findall(r'(?:src|href)="/assets/\w+-[\w-]+\.(\w+)"', page) == ["js", "css"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 import socket
@@ -234,6 +235,21 @@ async def test_its_description_is_written_once(house: House, monkeypatch: pytest
         assert again.headers["content-encoding"] == "gzip"
         known = await client.get(f"/schema/{name}", headers={"if-none-match": first.headers["etag"]})
         assert (known.status_code, known.content) == (304, b"")
+
+
+async def test_its_description_is_made_once_for_all_who_ask_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from gamekeeper.server import app
+
+    made: list[str] = []
+    honest = app.described
+    monkeypatch.setattr(app, "described", lambda handlers, version: made.append(version) or honest(handlers, version))
+    app.documents.cache_clear()
+    client = house.person().client
+    answers = await asyncio.gather(*(client.get("/schema/openapi.json") for _ in range(4)))
+    assert [answer.status_code for answer in answers] == [200] * 4
+    assert made == ["test"]
 
 
 def test_everything_on_the_wire_is_described() -> None:

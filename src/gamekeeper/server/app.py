@@ -111,8 +111,9 @@ async def page(request: AnyRequest, state: State, path: FromPath[str]) -> Respon
 
 @get(FILES, include_in_schema=False, opt={PACKED: True})
 async def description(request: AnyRequest, state: State) -> Response[bytes]:
-    """The description of the API, made when somebody first asks for it."""
-    made = await asyncio.to_thread(documents, state.version)
+    """The description of the API, made once, when somebody first asks for it."""
+    async with state.describing:
+        made = await asyncio.to_thread(documents, state.version)
     return respond(request, made[request.url.path])
 
 
@@ -322,6 +323,7 @@ def create_app(
             "gate": gate(settings, buckets, hosts, office),
             "headers": fixed(secure=settings.secure),
             "pulse": Pulse(services.store),
+            "describing": asyncio.Lock(),
             "version": version,
         }
     )
