@@ -69,6 +69,7 @@ class Reading:
         self.order = append(self.order, place)
 
 
+CARD_ELEMENTS: Final = [f"card:{card}" for card in range(MOST_CARDS)]
 Z = TypeVar("Z", bound=ZoneState)
 
 
@@ -84,7 +85,9 @@ class ZoneTable(Generic[Z]):
         self.audience: vec[u8] = vec[u8]()  # [zone]
         self.ordered: vec[u8] = vec[u8]()  # [zone]
         self.has_piles = False
+        self.elements: list[Element] = []  # [place]
         for zone in zones:
+            self.elements += [zone.name if zone.is_common else f"{zone.name}:{seat}" for seat in range(SPAN)]
             self.has_piles = self.has_piles or zone.is_ordered
             self.audience = append(self.audience, u8(zone.audience))
             self.ordered = append(self.ordered, u8(1 if zone.is_ordered else 0))
@@ -138,8 +141,7 @@ class ZoneTable(Generic[Z]):
 
     def element(self, place: i64) -> Element:
         """The element of a place: ``hand:2``, ``market``."""
-        zone = self.zones[place >> 3]
-        return zone.name if zone.is_common else f"{zone.name}:{place & (SPAN - 1)}"
+        return self.elements[place]
 
     def exists(self, place: i64) -> bool:
         """Whether a place is one of this table."""
@@ -243,5 +245,5 @@ class ZoneTable(Generic[Z]):
 
 
 def elements(cards: vec[i16]) -> list[str]:
-    """The elements of cards."""
-    return [f"card:{card}" for card in cards]
+    """The elements of cards: always the same objects, so that what compares views sees at a glance what stays."""
+    return [CARD_ELEMENTS[card] for card in cards]
