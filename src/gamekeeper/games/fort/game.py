@@ -35,7 +35,7 @@ from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ENDINGS
 
 HORIZON: Final[i64] = 20  # the better part of a round
-BUDGETS: Final = {"easy": 5, "medium": 30, "hard": 400, "expert": 2_000}  # simulations of a level
+BUDGETS: Final = {"easy": 5, "medium": 30, "hard": 1_000, "expert": 4_000}  # simulations of a level
 MACARONI: Final = 1000  # the number of the sculpture in the inventory
 
 
