@@ -10,10 +10,15 @@ import pytest
 from numpy.typing import NDArray
 
 from gamekeeper import make
+from gamekeeper.bots.bot import Limit
 from gamekeeper.bots.learned import learned_for
+from gamekeeper.bots.levels import bot_named
+from gamekeeper.bots.odds import DOUBLE
+from gamekeeper.bots.odds import odds as odds_of
 from gamekeeper.bots.policy import policy_in
 from gamekeeper.cli.app import main
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.lab import train_policy as lab
 from gamekeeper.lab.episodes import Player, Season
 from gamekeeper.lab.plan import plan_for
@@ -79,6 +84,35 @@ def test_what_turned_out_well_becomes_likelier_where_it_did() -> None:
     assert found[0, 1] > 0.7
     assert found[2, 1] > 0.7
     assert found[4, 1] < 0.15
+
+
+def test_odds_in_a_game_are_those_that_were_learned() -> None:
+    """What bots make of a file is what the learner made of the same questions; weights are written in hundredths."""
+    table = make("iditacards", 3)
+    learner, rows = Learner(len(table.feature_names), 3, 1), Rows([table])
+    order = lab.PolicyOrder(games=1, seed=1, hidden=3)
+    for _ in range(3):
+        content = lab.written([table], order, learner, rows)
+        season = Season(plans=[plan_for(table, ["habit"], 1)], content=content, learning=1.0)
+        questions = questions_of(Player(season).play(1), rows, len(table.feature_names))
+        for _ in range(20):
+            learner.learn(questions, len(rows.texts), 1.0)
+    policy = policy_in(table, lab.written([table], order, learner, rows), "here")
+    assert policy is not None
+    s, bot, chance = table.setup(seed_bytes(1)), bot_named("habit"), stream(seed_bytes(1), "bot")
+    farthest = 0.0
+    for _ in range(60):
+        seat = table.decider(s)
+        codes = table.weighed(s, seat)
+        found = rows.of(0, np.full(len(codes), int(s.kind_of(seat))), np.array(list(codes)))
+        known = np.where(found < len(learner.met), found, 0)
+        urges = np.array(list(table.urges(s, seat, codes)), np.float32) / DOUBLE
+        inputs = learner.inputs(learner.seen(np.array([list(table.features(s, seat))], np.float32)))
+        expected = np.exp(learner.logarithms(inputs, known, urges, np.array([len(codes)])))
+        assert list(odds_of(policy.urges(table, s, seat, codes))) == pytest.approx(expected.tolist(), abs=0.05)
+        farthest = max(farthest, abs(np.array(list(odds_of(table.urges(s, seat, codes)))) - expected).max())
+        table.advance(s, seat, bot.choose(table, s, seat, chance, Limit()))
+    assert farthest > 0.2
 
 
 def test_answers_that_name_a_seat_are_not_learned() -> None:
