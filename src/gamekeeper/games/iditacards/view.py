@@ -14,6 +14,7 @@ from mypy_extensions import i16, i64
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Element, Params, Seat
 from gamekeeper.core.zone_state import NO_CARD
+from gamekeeper.core.zone_table import elements
 from gamekeeper.games.iditacards import components, language, moving
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
 from gamekeeper.games.iditacards.costs import is_snowed_in, note_deed, pending, prices_of
@@ -137,7 +138,7 @@ def own_view(t: Setting, s: SledState, seat: i64) -> dict[str, object]:
     costs = {f"card:{card}": costs_of(t, s, seat, t.kind(card)) for card in priced}
     sums = {f"card:{card}": sums_of(t, s, seat, t.kind(card)) for card in priced}
     return {
-        "deck": [f"card:{card}" for card in deck],  # not in its order
+        "deck": elements(s.cards_at(DECK + seat)),  # not in its order
         "costs": costs,  # of hand and supply: energy (-1 the whole hand), health, risk
         "sums": {card: parts for card, parts in sums.items() if any(parts)},
         "fates": {f"card:{card}": fate(t, s, seat, card) for card in (deck if due else held)},  # PAYS, MAY_FAIL …
