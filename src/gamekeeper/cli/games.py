@@ -77,6 +77,7 @@ def option_data(spec: OptionSpec, words: Translator) -> dict[str, Any]:
         "low": None if spec.is_bool else spec.low,
         "high": None if spec.is_bool else spec.high,
         "seats": list(spec.seats),
+        "needs": spec.needs,
     }
 
 
@@ -95,7 +96,8 @@ def show(name: str, language: str) -> None:
         values = "true, false" if spec.is_bool else f"{spec.low}–{spec.high}"
         default = words.say("games-open") if spec.default is None else str(spec.default).lower()
         limited = words.say("games-only", seats=", ".join(map(str, spec.seats))) if spec.seats else ""
-        text = " ".join(filter(None, [words.say(f"setup-{spec.key}.help"), limited]))
+        needs = words.say("games-needs", option=spec.needs) if spec.needs else ""
+        text = " ".join(filter(None, [words.say(f"setup-{spec.key}.help"), limited, needs]))
         grid.add_row(f"  {spec.key}", values, words.say("games-default", value=default), text)
     if info.all_options():
         out.print(words.say("games-options"))

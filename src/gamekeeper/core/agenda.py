@@ -232,12 +232,13 @@ class AgendaGame(Game[S]):
 
     def prompt(self, s: S, seat: Seat) -> Prompt:
         question = self.question_of(s, seat)
+        asked = question.asked(s, i64(seat))
         options: list[Option] = []
         for code in question.options(s, i64(seat)):
             told = question.told(s, i64(seat), code)
-            words = Phrase(f"option-{told.key}", told.params, told.rule or question.rule)
+            words = Phrase(f"option-{told.key}", told.params, told.rule or asked.rule)
             options.append(Option(Action(code), self.show(s, Action(code)), words, told.elements))
-        return Prompt(seat, question.asked(s, i64(seat)), options)
+        return Prompt(seat, asked, options)
 
     def weight(self, s: S, seat: Seat, a: Action) -> i64:
         return self.question_of(s, seat).weight(s, i64(a))

@@ -19,25 +19,33 @@ class OptionSpec:
     """One option. A bool option is true or false; an int option lies in low..high.
 
     `default` None means "left to the game": drawn by its generator, or depending on the number of seats,
-    as the option's text says. `seats` limits the option to these numbers of seats, empty for all. A `high`
-    of LAST_SEAT stands for the table's last seat; `GameInfo.options_for` puts the number in its place.
+    as the option's text says. `seats` limits the option to these numbers of seats, empty for all; `needs` is a
+    bool option without which this bool option cannot be true. A `high` of LAST_SEAT stands for the table's last
+    seat; `GameInfo.options_for` puts the number in its place.
     """
 
     def __init__(
-        self, key: str, default: OptionValue, low: int = 0, high: int = 1, seats: tuple[int, ...] = ()
+        self,
+        key: str,
+        default: OptionValue,
+        low: int = 0,
+        high: int = 1,
+        seats: tuple[int, ...] = (),
+        needs: str = "",
     ) -> None:
         self.key = key
         self.default = default
         self.low = low
         self.high = high
         self.seats = seats
+        self.needs = needs
         self.is_bool = isinstance(default, bool)
 
     def at(self, seats: int) -> OptionSpec:
         """The option as it is at a table of this size."""
         if self.high != LAST_SEAT:
             return self
-        return OptionSpec(self.key, self.default, self.low, seats - 1, self.seats)
+        return OptionSpec(self.key, self.default, self.low, seats - 1, self.seats, self.needs)
 
     def wanted(self) -> str:
         """What values the option takes, for error messages."""
@@ -103,7 +111,11 @@ class GameInfo:
                     sizes = " or ".join(map(str, limited.seats))
                     raise BadSetup(key, options[key], f"nothing: the option needs {sizes} seats, here are {seats}")
                 raise BadSetup("options", key, f"one of {', '.join(specs) or 'none'}")
-        return {key: spec.check(options[key]) if key in options else spec.default for key, spec in specs.items()}
+        chosen = {key: spec.check(options[key]) if key in options else spec.default for key, spec in specs.items()}
+        for key, spec in specs.items():
+            if spec.needs and chosen[key] and not chosen[spec.needs]:
+                raise BadSetup(key, chosen[key], f"false: the option needs {spec.needs}")
+        return chosen
 
 
 def whole(options: Options, key: str, missing: int = -1) -> i64:

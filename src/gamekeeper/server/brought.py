@@ -102,6 +102,7 @@ def info_of(info: CoreInfo, packs: list[PackInfo]) -> GameInfo:
                 low=spec.low,
                 high=spec.high,
                 seats=list(spec.seats),
+                needs=spec.needs,
                 is_seat=printed.high == LAST_SEAT,
             )
             for printed, spec in zip(info.options, info.all_options(), strict=True)

@@ -14,6 +14,7 @@ from gamekeeper.server.wire import Language, Phrase
 class OptionSpec(msgspec.Struct, frozen=True):
     """One option of a game; `seats` limits it to these table sizes, empty for all.
 
+    `needs` is the option without which this one cannot be true, empty for none.
     `is_seat`: its value names a seat, so at a smaller table it ends before `high`.
     """
 
@@ -23,6 +24,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     low: int
     high: int
     seats: list[int]
+    needs: str
     is_seat: bool
 
 

@@ -50,6 +50,9 @@ def test_D1_2_promo_objectives_alone() -> None:
         t = table.setting  # type: ignore[attr-defined]
         sets |= {int(t.box.set_of[t.kind(card)]) for card in s.cards_at(places.GOALS)}
     assert sets == {4}
+    with pytest.raises(BadSetup, match="promo_objectives: got True, wanted false: the option needs promo"):
+        make(GAME, 2, {"promo_objectives": True})
+    assert make(GAME, 2, {"promo_objectives": False})
 
 
 def test_D1_3_extra_goals_and_the_hard_side() -> None:

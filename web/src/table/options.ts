@@ -21,8 +21,14 @@ export function specsOf(game: GameInfo, seats: number): OptionSpec[] {
   return open.map((spec) => (spec.is_seat ? { ...spec, high: seats - 1 } : spec));
 }
 
+/** Whether an option means something with what else is chosen. */
+export function isOpen(spec: OptionSpec, specs: OptionSpec[], options: Record<string, OptionValue>): boolean {
+  const needed = specs.find(({ key }) => key === spec.needs);
+  return needed === undefined || Boolean(options[needed.key] ?? needed.default);
+}
+
 /** Only what differs from the default and is open at this size goes to the server. */
 export function chosenOf(specs: OptionSpec[], options: Record<string, OptionValue>): Record<string, OptionValue> {
-  const chosen = specs.filter((spec) => spec.key in options && options[spec.key] !== spec.default);
+  const chosen = specs.filter((spec) => spec.key in options && options[spec.key] !== spec.default && isOpen(spec, specs, options));
   return Object.fromEntries(chosen.map((spec) => [spec.key, options[spec.key]!]));
 }

@@ -2414,6 +2414,7 @@ export interface components {
             low: number;
             high: number;
             seats: number[];
+            needs: string;
             is_seat: boolean;
         };
         /** Outlook */

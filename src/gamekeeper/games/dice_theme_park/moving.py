@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda
 from gamekeeper.games.dice_theme_park.agenda import AboutDie, packed, part, tell_die
 from gamekeeper.games.dice_theme_park.components import CABLE
@@ -15,12 +16,13 @@ from gamekeeper.games.dice_theme_park.fields import GUIDED, MAPS_USED, ParkState
 from gamekeeper.games.dice_theme_park.park import gain
 from gamekeeper.games.dice_theme_park.setting import Setting
 
-# how a die moves, in the argument of WHERE behind the die
+# how a die moves, in the argument of WHERE behind the die; their paragraphs in RULES
 BY_STEP: Final[i64] = 0  # to a neighbour
 BY_MAP: Final[i64] = 1
 BY_GUIDE: Final[i64] = 2
 BY_USHER: Final[i64] = 3  # to the hex that the argument holds behind
 BY_WALK: Final[i64] = 4  # + steps
+RULES: Final = ("D5.1", "D5.4", "D5.4", "D5.5", "D5.5")
 
 
 def hex_of_die(t: Setting, s: ParkState, die: i64) -> i64:
@@ -54,6 +56,10 @@ class Where(AboutDie):
         elif way >= BY_WALK:
             reach = within(t, s, seat, hex_, way - BY_WALK)
         return vec[i64]([t.hex_code + other for other in targets(t, s, seat, hex_, reach)])
+
+    def asked(self, s: ParkState, seat: i64) -> Phrase:
+        way = min(part(s.argument_of(seat), 1), BY_WALK)
+        return Phrase(f"ask-{self.key}", self.params(s, seat), RULES[way])
 
     def is_open(self, s: ParkState, seat: i64, argument: i64) -> bool:
         t, die = self.t, part(argument, 0)

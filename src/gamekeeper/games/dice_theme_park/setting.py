@@ -32,7 +32,7 @@ INFO: Final = GameInfo(
         OptionSpec("surprises", False),
         OptionSpec("innovations", False),
         OptionSpec("promo", False),
-        OptionSpec("promo_objectives", False, seats=TABLES),  # the new ones only
+        OptionSpec("promo_objectives", False, seats=TABLES, needs="promo"),  # the new ones only
         OptionSpec("solo_side", False, seats=(1,)),  # the hard one
         OptionSpec("extra_goals", 0, 0, 15, seats=(1,)),  # a bit a marked space
     ),
@@ -92,7 +92,7 @@ class Setting:
         self.rounds: i64 = ROUNDS if game == FULL else ROUNDS - 1
         self.first_b: i64 = 4 if game == FULL else 3  # D6.8 the round for which stack B comes
         self.with_sets: list[bool] = [True, True, *(options[name] is True for name in components.SETS[2:])]
-        self.only_promo: bool = options.get("promo_objectives") is True and self.with_sets[components.PROMO]
+        self.only_promo: bool = options.get("promo_objectives") is True
         self.is_hard: bool = options.get("solo_side") is True
         self.extra_goals: i64 = whole(options, "extra_goals") if self.is_solo else 0
         self.target: i64 = 0  # D9.7 before any goal is judged

@@ -165,6 +165,7 @@ games-options = Options, given as --option key=value:
 games-default = usually { $value }
 games-open = open
 games-only = Only with { $seats } players.
+games-needs = Only with { $option }.
 games-origin = From the package { $origin }.
 games-broken = Installed, but not to be played:
 

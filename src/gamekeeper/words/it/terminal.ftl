@@ -165,6 +165,7 @@ games-options = Opzioni, da dare come --option chiave=valore:
 games-default = di solito { $value }
 games-open = non indicato
 games-only = Solo con { $seats } giocatori.
+games-needs = Solo con { $option }.
 games-origin = Dal pacchetto { $origin }.
 games-broken = Installati, ma non giocabili:
 

@@ -169,6 +169,7 @@ games-options = Настройки, задаются как --option ключ=з
 games-default = обычно { $value }
 games-open = не задано
 games-only = Только для числа игроков: { $seats }.
+games-needs = Только вместе с { $option }.
 games-origin = Из пакета { $origin }.
 games-broken = Установлены, но играть в них нельзя:
 
