@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from tests.games.iditacards.table import BOX, BRIDGE, HILLS, WASTELAND, Table, printed
+from tests.games.iditacards.table import BOX, BRIDGE, FOREST, HILLS, WASTELAND, Table, printed
 
+from gamekeeper.core.ids import Seat
 from gamekeeper.games.iditacards import moving
+from gamekeeper.games.iditacards.view import DEAD
 
 
 def told(t: Table, answer: str) -> dict[str, object]:
@@ -130,3 +132,55 @@ def test_I5_3_the_legs_that_strike_on_a_new_day_are_marked() -> None:
     legs = Table().game.catalogue()["legs"]
     assert isinstance(legs, list)
     assert [leg["name"] for leg in legs if leg["strikes"]] == ["wasteland", "forest"]
+
+
+def test_I8_3_vigilance_carries_its_own_advance_through_any_weather() -> None:
+    for weather in ("wind", "storm", "cloud"):
+        t = Table(weather=weather, square=HILLS)
+        t.lay("team", ["husky"])
+        t.ready("vigilance")
+        assert told(t, "vigilance")["end"] == carried_out(t, "vigilance"), weather
+
+
+def days_end(t: Table) -> int:
+    """Take a new day, and where that leads; the face of the die that came lies on the table then."""
+    t.answer("day")
+    for _other in range(1, t.game.seats):
+        t.answer("stay")
+    return int(t.s.position[0])
+
+
+def test_I14_what_a_day_leads_to_counts_crickets_move() -> None:
+    t = Table(seats=2, weather="sun", square=HILLS)
+    t.lay("team", ["cricket"])
+    t.lay("hand", [])
+    t.lay("deck", [])
+    t.lay("discard", ["move"])
+    squares = ends(t)
+    assert days_end(t) == squares[BOX.weathers[t.s.weather]]
+    assert min(squares.values()) > HILLS + 10  # what Cricket prints
+
+
+def test_I5_3_what_a_day_leads_to_counts_the_only_dog_that_the_forest_kills() -> None:
+    t = Table(seats=2, weather="sun", square=FOREST)
+    t.lay("team", ["husky"])
+    squares = ends(t)
+    assert squares["sun"] == FOREST + 2
+    assert days_end(t) == squares[BOX.weathers[t.s.weather]]
+
+
+def test_I11_a_day_that_is_the_last_alone_says_so() -> None:
+    t = Table(seats=1, weather="sun", square=WASTELAND)
+    t.set(hunger=6)
+    assert set(ends(t).values()) == {DEAD}
+    t.answer("day")
+    assert t.game.outcome(t.s) == "death"
+
+
+def test_I3_1_of_the_whole_hand_nothing_is_taken_off() -> None:
+    t = Table(weather="sun")
+    t.lay("team", ["cute_dog"])
+    t.lay("hand", ["desperate_times", "move"])
+    t.s.today[0] = moving.FREE_ENERGY
+    own = t.game.view(t.s, Seat(0))["own"]
+    assert list(own["sums"].values()) == [[{"today": 0}, {}, {}]]  # type: ignore[call-overload, index]

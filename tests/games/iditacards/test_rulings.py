@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from tests.games.iditacards.table import WASTELAND, Table
 
+from gamekeeper.core.events import Sink
+from gamekeeper.core.ids import Seat
 from gamekeeper.games.iditacards import moving
+from gamekeeper.games.iditacards.places import GEAR
 
 
 def test_I14_a_legendary_card_is_chosen_when_the_move_is_over() -> None:
@@ -97,3 +100,30 @@ def test_I14_a_robodog_killed_by_trade_dog_adds_nothing() -> None:
     t.answer("trade_dog")
     t.first()
     assert t.count("supply") == 10
+
+
+def test_I14_pointing_at_one_of_equal_dogs_or_attachments_means_the_other_as_well() -> None:
+    t = Table(seats=2, weather="sun")
+    t.s.today[0] = moving.FREE_ENERGY | moving.FREE_HEALTH
+    laid = [t.dog("bear", "dog_shoes") for _time in range(2)]
+    attached = [int(card) for card in t.s.cards_at(GEAR)]
+    t.dog("husky")
+    for question in ("turn", "kill"):
+        if question == "kill":
+            t.lay("hand", ["eat_dog"])
+            t.answer("eat_dog")
+        assert t.asked() == f"{question} 0"
+        for card in laid if question == "kill" else [*laid, *attached]:
+            assert t.game.why_pointed(t.s, Seat(0), [f"card:{card}"]) is None
+
+
+def test_I8_2_who_is_hit_by_an_ice_box_is_not_told_to_enter_a_leg() -> None:
+    t = Table(seats=2, weather="sun")
+    t.s.today[0] = moving.FREE_ENERGY | moving.FREE_HEALTH
+    t.s.position[1] = 45
+    t.lay("hand", ["ice_box"])
+    t.s.sink = Sink()
+    t.answer("ice_box")
+    hits = [event.key for event in t.s.sink.events if event.params.get("seat") == "seat:1"]
+    assert "hypothermia" in hits
+    assert "leg-numbers" not in hits

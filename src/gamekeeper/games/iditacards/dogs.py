@@ -88,10 +88,11 @@ def named(t: Setting, s: SledState, seat: i64, code: i64) -> i64:
     return i64(cards[place]) if place < i64(len(cards)) else NO_CARD
 
 
-def code_of(t: Setting, s: SledState, dog: i64) -> i64:
-    """The code that names a dog in play."""
-    seat = i64(s.place[dog]) - TEAM
-    return t.box.kinds + DOGS + seat * SLOTS + i64(list(s.cards_at(TEAM + seat)).index(i16(dog)))
+def code_of(t: Setting, s: SledState, card: i64) -> i64:
+    """The code that names a dog in play, or an attachment: the first of equal ones (I14)."""
+    place, seat = i64(s.place[card]), i64(s.place[card]) & (SPAN - 1)
+    twins = [are_equal(t, s, seat, i64(one), card) for one in s.cards_at(place)]
+    return t.box.kinds + (DOGS + seat * SLOTS if place < GEAR else DROP) + i64(twins.index(True))
 
 
 def part(t: Setting, s: SledState, card: i64) -> None:

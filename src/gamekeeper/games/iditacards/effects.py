@@ -123,7 +123,7 @@ class Atom(SledStep):
         """I8.2, I8.3, I9.5 Words about every other player who is not immune: one of them."""
         if verb >= language.RIVALS_LEG_HYPOTHERMIA:
             which = verb - language.RIVALS_LEG_HYPOTHERMIA
-            moving.rise_to_leg(self.t, s, seat, which, which)
+            moving.rise_to_leg(self.t, s, seat, which, which, moving.CONDITIONS[which])
         elif verb == language.RIVALS_KILL:
             s.then(agenda.KILL, seat)
         else:  # as the word that hits oneself

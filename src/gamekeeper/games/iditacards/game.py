@@ -120,13 +120,13 @@ class Iditacards(ZoneGame[SledState]):
         return "" if i64(seat) == s.turn_seat else "join"
 
     def pointed(self, s: SledState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
-        """I14 A card stands for its name, a dog for its place in its team; the last one counts."""
+        """I14 A card stands for its name, in play for its place or that of one equal to it; the last one counts."""
         kind, _, number = elements[-1].partition(":") if elements else ("", "", "")
         if kind != "card":
             return None
         card = i64(int(number))
-        is_dog = places.TEAM <= i64(s.place[card]) < places.GEAR
-        code = dogs.code_of(self.setting, s, card) if is_dog else self.setting.kind(card)
+        is_in_play = places.TEAM <= i64(s.place[card]) < places.GEAR or i64(s.place[card]) == places.GEAR + i64(seat)
+        code = dogs.code_of(self.setting, s, card) if is_in_play else self.setting.kind(card)
         return self.why_not(s, seat, Action(code))
 
     def scores(self, s: SledState) -> list[int]:

@@ -25,6 +25,7 @@ ALL_MEALS: Final[i64] = 224
 
 COLD: Final[i64] = 0  # which condition: hypothermia
 HUNGER: Final[i64] = 1  # starvation
+CONDITIONS: Final = ("hypothermia", "starvation")
 
 ENDED_FINISH: Final[i64] = 1
 ENDED_DEATH: Final[i64] = 2
@@ -145,9 +146,9 @@ def step(t: Setting, s: SledState, seat: i64) -> i64:
             s.sink.emit(EVERYONE, "pass", {"seat": f"seat:{seat}", "other": f"seat:{other}", "square": int(left)})
     leg = i64(t.leg_at[square])
     if leg != i64(t.leg_at[left]):
-        rise_to_leg(t, s, seat)
+        rise_to_leg(t, s, seat, COLD, HUNGER, "leg-numbers")
         if other >= 0:
-            rise_to_leg(t, s, other)
+            rise_to_leg(t, s, other, COLD, HUNGER, "leg-numbers")
     if other >= 0 and total(s, seat, language.UNHARMED_PASSING) == 0:
         take_damage(t, s, seat, 1)
     bit = i64(1) << leg
@@ -215,7 +216,7 @@ def meter(s: SledState, which: i64) -> vec[u8]:
     return s.cold if which == COLD else s.hunger
 
 
-def rise_to_leg(t: Setting, s: SledState, seat: i64, first: i64 = COLD, last: i64 = HUNGER) -> None:
+def rise_to_leg(t: Setting, s: SledState, seat: i64, first: i64, last: i64, key: str) -> None:
     """I7.2 Conditions rise to the leg's numbers if they are lower; Lead Dog eases them, no starvation on the lake."""
     if leg_does(t, s, seat, language.LEG_NO_STARVING) > 0:
         last = COLD
@@ -226,7 +227,7 @@ def rise_to_leg(t: Setting, s: SledState, seat: i64, first: i64 = COLD, last: i6
             meter(s, which)[seat] = u8(level)
             changed = True
     if changed:
-        tell_conditions(s, "leg-numbers", seat)
+        tell_conditions(s, key, seat)
 
 
 def worsen(t: Setting, s: SledState, seat: i64, which: i64, count: i64) -> None:
@@ -235,7 +236,7 @@ def worsen(t: Setting, s: SledState, seat: i64, which: i64, count: i64) -> None:
         return
     level = i64(meter(s, which)[seat]) + count
     meter(s, which)[seat] = u8(level)
-    tell_conditions(s, "hypothermia" if which == COLD else "starvation", seat)
+    tell_conditions(s, CONDITIONS[which], seat)
     if level >= t.box.deadly:
         die(t, s, seat)
 

@@ -15,11 +15,11 @@ from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import Element, Params, Seat
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.core.zone_table import elements
-from gamekeeper.games.iditacards import components, language, moving
+from gamekeeper.games.iditacards import agenda, components, language, moving
 from gamekeeper.games.iditacards.components import ALL_ENERGY, ATTACHMENT, COSTS, DAMAGED, DOG, ENERGY, HEALTH, RISK
 from gamekeeper.games.iditacards.costs import is_snowed_in, note_deed, pending, prices_of
-from gamekeeper.games.iditacards.day import LegDay, chill, hand_size
-from gamekeeper.games.iditacards.dogs import ROOMY, add_choices, can_kill, in_play, is_over_limit, named
+from gamekeeper.games.iditacards.day import Day, LegDay, chill, hand_size
+from gamekeeper.games.iditacards.dogs import MORTAL, ROOMY, add_choices, can_kill, in_play, is_over_limit, kill, named
 from gamekeeper.games.iditacards.effects import Atom
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_immune, leg_does, speed, team_speed, total
@@ -34,6 +34,8 @@ NO_ENERGY: Final = "no-energy"
 NO_HEALTH: Final = "no-health"
 SNOWED: Final = "snow"
 NO_DOG: Final = "no-dog"
+CLEARS: Final = "clearing-snow"
+DEAD: Final = -1  # for a square: alone the race is lost
 
 
 def view(t: Setting, s: SledState, reader: Seat) -> dict[str, object]:
@@ -77,13 +79,21 @@ def speed_parts(t: Setting, s: SledState, seat: i64) -> dict[str, int]:
 
 
 def catalogue(t: Setting) -> dict[str, object]:
-    """I1 Cards by kind, the legs of this side of the board, the die, and the limits: the same for every position."""
+    """I1 Cards by kind, the legs of this side of the board, the die, and the limits: the same for every position.
+
+    `weather_says` has a word for what each weather does: by the option `snow` that of snow is another.
+    """
+    cleared = [t.snow_clears and snow == 1 for snow in t.box.is_snow]
     return {
         "kinds": [kind_facts(t, kind) for kind in range(t.box.kinds)],
         "cards": [int(kind) for kind in t.zones.kind_of],  # the kind of each card
         "legs": [leg_facts(t, leg) for leg in range(len(t.box.legs))],
         "finish": int(t.finish),
         "weathers": list(t.box.weathers),
+        "weather_says": {
+            name: CLEARS if is_cleared else name for name, is_cleared in zip(t.box.weathers, cleared, strict=True)
+        },
+        "speed_on_advance": t.speed_on_advance,
         "dogs": int(t.box.dogs),
         "deadly": int(t.box.deadly),
     }
@@ -159,11 +169,17 @@ def paid(t: Setting, s: SledState, seat: i64, kind: i64) -> Params:
 
 
 def sums_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[dict[str, int]]:
-    """I3.2 What makes energy, health and risk other than printed: own cards as far as they take off, condition, day."""
+    """I3.2 What makes energy, health and risk other than printed: own cards as far as they take off, condition, day.
+
+    Of the whole hand nothing is taken off, and nothing is added to it.
+    """
     sums: list[dict[str, int]] = []
     for which, now in enumerate(costs_of(t, s, seat, kind)):
         parts: dict[str, int] = {}
         left = int(t.box.costs[kind * COSTS + which])
+        if left == ALL_ENERGY:
+            sums.append({"today": 0} if now == 0 else {})
+            continue
         for card in in_play(s, seat):
             less = min(left, int(t.trait(card, language.ENERGY_LESS + which)))
             if less > 0:
@@ -171,7 +187,7 @@ def sums_of(t: Setting, s: SledState, seat: i64, kind: i64) -> list[dict[str, in
                 left -= less
         if now != left:
             parts["condition" if now > left else "today"] = now - left
-        sums.append(parts if now >= 0 else {})
+        sums.append(parts)
     return sums
 
 
@@ -247,7 +263,8 @@ def carry_out(t: Setting, twin: SledState, seat: i64, kind: i64) -> int:
                 return -1
             kills += 1
         moves = language.MOVE <= verb <= language.DOUBLE_MOVE
-        if (moves or language.DAMAGE <= verb <= language.NO_STARVATION) and atom.holds(twin, seat, number):
+        conditions = language.DAMAGE <= verb <= language.NO_STARVATION
+        if (moves or conditions or verb == language.IMMUNE) and atom.holds(twin, seat, number):
             atom.race(twin, seat, verb, atom.amount(twin, seat, number))
     return kills
 
@@ -286,16 +303,24 @@ def risk_way(t: Setting, s: SledState, seat: i64) -> Params:
 
 
 def day_ends(t: Setting, s: SledState, seat: i64) -> list[int]:
-    """I5.1 The square after the advance for each face of the die, what it and the leg do to conditions included."""
+    """I5.1 The square after the advance for each face of the die, DEAD where alone one dies.
+
+    Cricket's move, what the face and the leg do to conditions, and the death of a dog without a choice are included.
+    """
     ends: list[int] = []
-    leg_day = LegDay(t)
+    leg_day, eve = LegDay(t), s.copy()
+    if total(s, seat, language.DAY_END_MOVE) > 0:
+        Day(t).run(eve, seat, 0)
+    eve.today[seat] = 0
     for face in range(len(t.box.weathers)):
-        twin = s.copy()
+        twin = eve.copy()
         twin.weather = i64(face)
-        twin.today[seat] = 0
         chill(t, twin, seat)
         leg_day.run(twin, seat, 0)
         if twin.ending == 0:
+            mortal = add_choices(t, twin, seat, MORTAL, vec[i64]())
+            if i64(twin.kind()) == agenda.KILL and len(mortal) == 1:
+                kill(t, twin, named(t, twin, seat, mortal[0]))
             moving.advance(t, twin, seat)
-        ends.append(int(twin.position[seat]))
+        ends.append(DEAD if twin.ending == moving.ENDED_DEATH else int(twin.position[seat]))
     return ends

@@ -617,6 +617,7 @@ label-weather = { $weather ->
         [storm] Nobody moves
         [wind] Speed +5; hypothermia +1 when rolled
         [rain] Speed +3; starvation +1 when rolled
+        [clearing-snow] The supply is destroyed when rolled
        *[snow] Sled cards do nothing
      }
 label-speed-part = { $part ->

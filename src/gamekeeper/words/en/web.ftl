@@ -834,7 +834,10 @@ web-ida-meter-name = { $what ->
  }
 web-ida-meter = { web-ida-meter-name }: { $value }. At 7 you die.
 web-ida-speed = speed
-web-ida-speed-help = Every move gets { $speed } more squares, the closing advance too; a move never goes below 0.
+web-ida-speed-help = { $advances ->
+    [yes] Every move gets { $speed } more squares, the closing advance too; a move never goes below 0.
+   *[no] Every move gets { $speed } more squares, the closing advance none; a move never goes below 0.
+ }
 web-ida-square = Square
 web-ida-in-hand = Cards in hand
 web-ida-in-deck = Cards in the deck

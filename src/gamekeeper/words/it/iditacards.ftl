@@ -617,6 +617,7 @@ label-weather = { $weather ->
         [storm] Nessuno si muove
         [wind] Velocità +5; ipotermia +1 quando esce
         [rain] Velocità +3; fame +1 quando esce
+        [clearing-snow] La riserva è distrutta quando esce
        *[snow] Le carte slitta non fanno nulla
      }
 label-speed-part = { $part ->

@@ -846,7 +846,10 @@ web-ida-meter-name = { $what ->
  }
 web-ida-meter = { web-ida-meter-name }: { $value }. A 7 si muore.
 web-ida-speed = velocità
-web-ida-speed-help = Ogni movimento fa { $speed } caselle in più, anche l’avanzata finale; non scende mai sotto 0.
+web-ida-speed-help = { $advances ->
+    [yes] Ogni movimento fa { $speed } caselle in più, anche l’avanzata finale; non scende mai sotto 0.
+   *[no] Ogni movimento fa { $speed } caselle in più, ma non l’avanzata finale; non scende mai sotto 0.
+ }
 web-ida-square = Casella
 web-ida-in-hand = Carte in mano
 web-ida-in-deck = Carte nel mazzo

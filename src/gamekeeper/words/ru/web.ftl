@@ -876,7 +876,10 @@ web-ida-meter-name = { $what ->
  }
 web-ida-meter = { web-ida-meter-name }: { $value }. При 7 — смерть.
 web-ida-speed = скорость
-web-ida-speed-help = К каждому движению прибавляется { $speed }, и к шагу в конце хода; меньше 0 не бывает.
+web-ida-speed-help = { $advances ->
+    [yes] К каждому движению прибавляется { $speed }, и к шагу в конце хода; меньше 0 не бывает.
+   *[no] К каждому движению прибавляется { $speed }, а к шагу в конце хода ничего; меньше 0 не бывает.
+ }
 web-ida-square = Клетка
 web-ida-in-hand = Карт на руке
 web-ida-in-deck = Карт в колоде

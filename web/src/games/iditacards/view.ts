@@ -57,6 +57,9 @@ interface Catalogue {
   legs: Leg[];
   finish: number;
   weathers: string[];
+  /** the word for what each weather does */
+  weather_says: Record<string, string>;
+  speed_on_advance: boolean;
   /** how many a team may have */
   dogs: number;
 }

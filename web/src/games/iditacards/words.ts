@@ -42,7 +42,7 @@ export function textOf(kind: Kind, costs: Costs = printedOf(kind)): string {
 /** A cost as a sum: what is printed, what own cards take off, what the condition adds; empty where that is all that is printed. */
 export function sumOf(session: Session, card: number, cost: number): string {
   const parts = Object.entries(raceIn(session).sums[card]?.[cost] ?? {});
-  const said = (part: string, value: number) => `${signed(value)} ${part.startsWith('card:') ? nameOf(kindOf(session, numberIn(part))) : t('web-ida-sum', { part, cost: COSTS[cost]! })}`;
+  const said = (part: string, value: number) => `${value === 0 ? '' : `${signed(value)} `}${part.startsWith('card:') ? nameOf(kindOf(session, numberIn(part))) : t('web-ida-sum', { part, cost: COSTS[cost]! })}`;
   return parts.length === 0 ? '' : [t('web-ida-printed', { count: costText(printedOf(kindOf(session, card))[cost]!) }), ...parts.map(([part, value]) => said(part, value))].join(', ');
 }
 

@@ -41,7 +41,8 @@ def heading(view: Mapping[str, Any], scene: Scene) -> Text:
     words = scene.words
     day = view["days"][max(view["reader"], 0)] + 1
     weather = view["weather"]
-    said = f"{words.say('label-weather', weather=weather)}: {words.say('label-weather.says', weather=weather)}"
+    says = words.say("label-weather.says", weather=scene.catalogue["weather_says"][weather])
+    said = f"{words.say('label-weather', weather=weather)}: {says}"
     parts = [words.say("label-clock", turn=view["turn"], day=day), said]
     joined = [scene.names[seat] for seat, takes_part in enumerate(view["joined"]) if takes_part]
     return Text(" · ".join(parts + [words.say("label-joined", names=words.join(joined))] * bool(joined)))
