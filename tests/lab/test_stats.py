@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamekeeper.lab.stats import CERTAIN, evidence, mean_interval, share_interval
+from gamekeeper.lab.stats import CERTAIN, evidence, mean_interval, share_interval, share_of_seats
 
 
 def zeros_and_ones(wins: int, games: int) -> np.ndarray:
@@ -116,3 +116,25 @@ def test_who_looks_after_every_game_is_seldom_misled(even: float) -> None:
 
     assert misled(even) <= 0.05
     assert misled(even + 0.2) > 0.95
+
+
+def test_a_share_of_seats_counts_seats_and_not_games() -> None:
+    found = share_of_seats(np.array([1.0, 1.0, 0.0]), np.array([1.0, 3.0, 2.0]))
+    assert (found.mean, found.count) == (pytest.approx(2 / 6), 6)
+    assert share_of_seats(zeros_and_ones(10, 100), np.ones(100)) == share_interval(zeros_and_ones(10, 100))
+    every = share_of_seats(np.ones(9), np.full(9, 4.0))  # everybody is one of these seats: a quarter, whatever happens
+    assert (every.mean, every.low, every.high) == (0.25, None, None)
+    none = share_of_seats(np.zeros(10), np.array([1.0, 2.0] * 5))
+    assert (none.low, none.high) == (0.0, pytest.approx(0.27753, abs=1e-5))
+
+
+def test_the_interval_of_a_share_of_seats_holds_the_truth_19_times_of_20() -> None:
+    luck = np.random.default_rng(1)
+    held = 0
+    for _time in range(2_000):
+        users = luck.integers(1, 5, size=80).astype(float)  # of four seats, whose wins depend on each other
+        wins = (luck.random(80) < 0.3 * users**0.5 * 0.8).astype(float)
+        found = share_of_seats(wins, users)
+        truth = sum(0.3 * count**0.5 * 0.8 for count in range(1, 5)) / 10
+        held += found.low <= truth <= found.high
+    assert 0.93 < held / 2_000 < 0.965

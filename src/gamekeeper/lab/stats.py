@@ -21,7 +21,7 @@ Bounds: TypeAlias = tuple[float, float]
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """An estimate from `count` games and its 95 % interval; the bounds are None where there is too little to say."""
+    """An estimate from `count` games, or seats, and its 95 % interval; bounds are None where too little is known."""
 
     mean: float
     low: float | None
@@ -79,3 +79,21 @@ def share_interval(values: Values) -> Interval:
     wins = int(values.sum())
     found = stats.binomtest(wins, len(values)).proportion_ci(LEVEL, method="wilson")
     return Interval(wins / len(values), float(found.low), float(found.high), len(values))
+
+
+def share_of_seats(wins: Values, seats: Values) -> Interval:
+    """The share of wins of some seats, one game an entry: what they won together, and how many they were, 1 or more.
+
+    Seats of one game depend on each other: the ratio's error is clustered by game (Cochran 1977, 2.11).
+    """
+    if (seats == 1.0).all():
+        return share_interval(wins)
+    games, count = len(wins), int(seats.sum())
+    mean = float(wins.sum()) / count
+    beyond = wins - mean * seats
+    if games < 2 or float(np.abs(beyond).max()) < NO_SPREAD:  # all or none won; else every game says the same
+        is_known = mean in (0.0, 1.0)
+        return constant_interval(mean, games, (0.0, 1.0)) if is_known else Interval(mean, None, None, count)
+    error = math.sqrt(float((beyond**2).sum()) * games / (games - 1)) / count
+    low, high = (float(each) for each in stats.t.interval(LEVEL, games - 1, loc=mean, scale=error))
+    return Interval(mean, max(0.0, low), min(1.0, high), count)

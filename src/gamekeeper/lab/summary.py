@@ -7,7 +7,7 @@ import numpy as np
 import polars as pl
 
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.stats import Interval, mean_interval, share_interval
+from gamekeeper.lab.stats import Interval, mean_interval, share_interval, share_of_seats
 from gamekeeper.lab.tables import Tables
 from gamekeeper.lab.usage import countable_rows
 
@@ -109,14 +109,14 @@ def row_uses(plan: Plan, tables: Tables) -> list[RowUse]:
     for row in countable_rows(plan.make_game()):
         uses = tables.rows.filter(pl.col("row") == row)
         count = int(uses["used"].sum())
-        wins = uses.group_by("game").agg(pl.col("win_share").mean()).sort("game")
+        users = uses.group_by("game").agg(pl.col("win_share").sum(), pl.len()).sort("game")
         found.append(
             RowUse(
                 row,
                 mean_interval(numbers(per_game(tables, uses, "used"))),
                 count / total,
                 len(uses) / len(tables.seats),
-                share_interval(numbers(wins["win_share"])) if len(uses) else None,
+                share_of_seats(numbers(users["win_share"]), numbers(users["len"])) if len(uses) else None,
             )
         )
     return found

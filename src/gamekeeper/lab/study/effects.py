@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats  # type: ignore[import-untyped]  # scipy ships no types
 
-from gamekeeper.lab.stats import Interval, Values, Z
+from gamekeeper.lab.stats import Interval, Values, Z, share_of_seats
 from gamekeeper.lab.study.board import Board
 
 LEAST_SEATS: Final = 20  # fewer have no normal mean, so nothing is said
@@ -139,11 +139,11 @@ def corrected(means: Values, errors: Values) -> Values:
 
 def won_by(board: Board, chosen: NDArray[np.bool_]) -> Interval | None:
     """The share of wins of some seats, clustered by game."""
-    count = int(chosen.sum())
-    if count < LEAST_SEATS:
+    seats = chosen.sum(axis=1).astype(np.float64)
+    if seats.sum() < LEAST_SEATS:
         return None
-    mean = float(board.wins[chosen].mean())
-    return clustered(board.wins, chosen, mean, count)
+    wins = np.where(chosen, board.wins, 0.0).sum(axis=1)
+    return share_of_seats(wins[seats > 0], seats[seats > 0])
 
 
 def clustered(values: Values, chosen: NDArray[np.bool_], mean: float, count: int) -> Interval:

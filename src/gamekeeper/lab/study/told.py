@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from gamekeeper.lab.report import ORDER
+from gamekeeper.lab.report import ORDER, share_text
 from gamekeeper.lab.stats import Interval
 from gamekeeper.lab.study.effects import Effect, RowWorth
 from gamekeeper.lab.study.findings import Findings
@@ -192,7 +192,7 @@ def number(value: Interval | None, scale: float = 1.0, sign: str = "") -> str:
 
 def share(value: Interval | None) -> str:
     """A share in per cent."""
-    return number(value, 100)
+    return NOTHING if value is None else share_text(value).plain
 
 
 def signed(value: Interval | None, scale: float) -> str:
