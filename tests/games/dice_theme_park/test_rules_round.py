@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import u8
 
 from gamekeeper import make
 from gamekeeper.core.errors import BadSetup
@@ -381,6 +382,23 @@ def test_D4_4_the_fifth_brings_nothing_and_what_cannot_be_done_is_skipped() -> N
     assert table.asked() == ""
     table.ask(agenda.BUILD).do("sun_flyer", "hex:11")  # the second of food, and no die in the park
     assert table.asked() == ""
+    assert table.events("amenity") == []  # nobody is told of what does not happen
+
+
+def test_D4_4_the_third_with_an_empty_bag_and_the_fourth_without_a_gift_are_not_told() -> None:
+    table = expand("maze_garden")
+    table.build("wave_swinger", 6)
+    for die in range(table.t.dice):
+        table.s.at[die] = u8(table.spot(SWING, 1))
+    table.ask(agenda.BUILD).do("maze_garden", "hex:5")
+    assert (table.events("amenity"), table.events("draw"), table.asked()) == ([], [], "")
+    table = expand("maze_garden")
+    for hex_, slug in enumerate(("wave_swinger", "kraken_coaster"), 6):
+        table.build(slug, hex_)
+    for card in table.s.cards_at(places.TRASH):
+        table.t.zones.move(table.s, card, places.GONE)
+    table.ask(agenda.BUILD).do("maze_garden", "hex:5")
+    assert (table.events("amenity"), table.asked()) == ([], "")
 
 
 # --- improve -----------------------------------------------------------------------------------------------

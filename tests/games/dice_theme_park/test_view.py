@@ -59,11 +59,14 @@ def test_D9_2_a_solo_card_strikes_out_in_its_own_round_only() -> None:
 
 def test_D4_1_who_ties_is_told_what_decides() -> None:
     table = Table(seats=3)
+    table.s.phase = agenda.WELCOME
     for seat, (total, stars) in enumerate(((7, 4), (7, 2), (3, 4))):
         table.s.total[seat], table.s.stars[seat] = u8(total), i16(stars)
     assert seen(table)["ties"] == ["stars", "stars", ""]
     table.s.stars[1] = i16(4)
     assert seen(table)["ties"] == ["order", "order", ""]
+    table.s.phase = agenda.OPERATE  # stars that are earned in the round do not put anybody in another place
+    assert seen(table)["ties"] == ["", "", ""]
 
 
 def test_D4_3_d4_5_prices_are_those_of_now() -> None:

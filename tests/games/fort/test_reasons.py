@@ -43,3 +43,39 @@ def test_every_code_answers_a_question_and_every_question_has_answers() -> None:
     answered = [question for one in make("fort").codes.ranges for question in one.answers]
     assert set(answered) == {item.key for item in make("fort").items if isinstance(item, Question)}
     assert all(one.answers for one in make("fort").codes.ranges)
+
+
+def test_a_card_that_would_add_something_is_refused_for_what_must_be_full() -> None:
+    table = Table().seat(0, hand="bug moles rusty", pizza=2).turn()
+    table.play("hand:bug")
+    assert reason_of(table, "hand:moles") == ("why-leaves-none-full", None, "F4.2")
+
+
+def test_a_suit_that_shows_but_leaves_no_action_full_says_that() -> None:
+    table = Table().seat(0, hand="coin-friend rocket-bros", pizza=1).turn()
+    table.play(f"hand:{table.friend(0, 1)}")
+    assert table.question == "suit"
+    assert reason_of(table, "skateboard") == ("why-suit-leaves-none-full", None, "F4.2")
+    assert reason_of(table, "glue") == ("why-suit-counts-nothing", None, "F4.5")
+
+
+def test_an_action_comes_once() -> None:
+    table = Table().seat(0, hand="bug rusty dot", level=1).turn()
+    table.play("hand:bug", "public", "go")
+    assert table.question == "next"
+    assert reason_of(table, "public") == ("why-used", None, "F4.1")
+
+
+def test_a_pack_that_cannot_be_copied_whole_where_another_can() -> None:
+    table = Table(4).seat(0, hand="ghost bug", pizza=3).seat(1, pack_toys=1, level=1).seat(2, pack_toys=2, level=1)
+    table.seat(3, pack_pizza=2, level=1).turn().play("hand:ghost")
+    assert table.options() == ["seat2", "seat3"]
+    assert reason_of(table, "seat4") == ("why-pack-not-whole", None, "F4.2")
+    assert reason_of(table, "seat1") == ("why-own-pack", None, "F6.12")
+
+
+def test_what_an_action_in_hand_is_needed_for_is_said_of_the_card_that_was_meant() -> None:
+    table = Table(pack=changed_pack(Skids=("trash > resource 2", "score x glue")))
+    table.seat(0, hand="skids dot bug", pizza=3, toys=3).turn().play("hand:skids", "public", "pizza")
+    assert table.options() == ["hand:bug"]
+    assert reason_of(table, "hand:dot") == ("why-leaves-none-full", None, "F4.2")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from gamekeeper import make
+from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import SPECTATOR, Action
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.fort.ending import rule_points
@@ -70,13 +71,17 @@ def test_F8_2_made_up_rules_count_once_they_are_shown() -> None:
 @pytest.mark.parametrize("cap", [4, 7])
 def test_F8_3_at_the_turn_limit_the_round_is_finished(cap: int) -> None:
     game = make("fort", 3, {"turn_cap": cap})
-    s = game.setup(seed_bytes(3))
+    s = game.setup(seed_bytes(3), Sink())
     rng = stream(bytes(32), "test")
     while not game.is_over(s):
+        is_last = int(s.turns) >= (3 if cap == 4 else 6)  # known to everybody as its round begins
+        assert game.view(s, SPECTATOR)["last_round"] == ("turn-cap" if is_last else "")
         legal = game.legal(s, game.decider(s))
         game.apply(s, game.decider(s), Action(legal[rng.below(len(legal))]))
     assert game.outcome(s) == "turn-cap"
     assert int(s.turns) == (6 if cap == 4 else 9)
+    told = [event.key for event in s.sink.events if event.key in ("turn", "last-round", "end")]
+    assert told == [*["turn"] * (int(s.turns) - 2), "last-round", "turn", "turn", "end"]
 
 
 def test_F9_1_big_plans() -> None:

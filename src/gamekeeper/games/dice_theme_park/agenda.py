@@ -120,7 +120,8 @@ class ParkQuestion(Question[ParkState]):
         t = self.t
         word = t.word(code)
         if 0 <= word < i64(len(WORDS)):
-            return Told(WORDS[word][0], {"question": self.key}, [])
+            key, rule, _ = WORDS[word]
+            return Told(key, {"question": self.key}, [], "" if code == t.done_code else rule)
         if code < t.hex_code:
             card = f"card:{self.card(s, seat, code)}"
             return Told(self.key, {"card": card}, [card])

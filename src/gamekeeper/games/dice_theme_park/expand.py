@@ -13,7 +13,7 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, too_dear
 from gamekeeper.games.dice_theme_park.components import MOST_MASCOTS
-from gamekeeper.games.dice_theme_park.dice import OfDice, OfValues, arrive, dice_at, set_value
+from gamekeeper.games.dice_theme_park.dice import OfDice, OfValues, arrive, dice_at, dice_of, set_value
 from gamekeeper.games.dice_theme_park.fields import ParkState
 from gamekeeper.games.dice_theme_park.park import (
     SKILL_PLACE,
@@ -122,17 +122,16 @@ def matching(t: Setting, s: ParkState, seat: i64, amenity: i64) -> i64:
 
 def bonus(t: Setting, s: ParkState, seat: i64, kind: i64) -> None:
     """D4.4 For the 2nd, 3rd or 4th tile of an amenity; a bonus that is not possible is skipped."""
-    count = matching(t, s, seat, t.box.tiles.amenity[kind])
-    if 2 <= count <= 4:
+    count, bag = matching(t, s, seat, t.box.tiles.amenity[kind]), dice_at(s, BAG)
+    if count == 2 and len(dice_of(t, s, seat)) > 0:
         s.tell("amenity", seat, count=count)
-    if count == 2:
         s.then(agenda.SET_DIE, seat)
-    elif count == 3:
-        bag = dice_at(s, BAG)
-        if len(bag) > 0:
-            s.reveal(EVERYONE)
-            arrive(t, s, "draw", seat, bag[s.rng.below(i64(len(bag)))], t.box.numbers.drawn_value)
-    elif count == 4:
+    elif count == 3 and len(bag) > 0:
+        s.tell("amenity", seat, count=count)
+        s.reveal(EVERYONE)
+        arrive(t, s, "draw", seat, bag[s.rng.below(i64(len(bag)))], t.box.numbers.drawn_value)
+    elif count == 4 and s.count(TRASH) > 0 and len(free_hexes(t, s, seat)) > 0:
+        s.tell("amenity", seat, count=count)
         s.then(agenda.GIFT, seat)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import components
-from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN
+from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN, WELCOME
 from gamekeeper.games.dice_theme_park.components import SPACES, UPGRADES
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.expand import recruit_price
@@ -114,7 +114,12 @@ def park(t: Setting, s: ParkState, seat: i64) -> list[dict[str, object] | None]:
 
 
 def tie(s: ParkState, seat: i64) -> str:
-    """D4.1 What a player of the same total as another is placed by: stars or the order before; "" without one."""
+    """D4.1 What a player of the same total as another is placed by: stars or the order before; "" without one.
+
+    After the welcome stars are no longer those that counted.
+    """
+    if s.phase > WELCOME:
+        return ""
     others = [i64(other) for other in s.order if other != seat and s.total[i64(other)] == s.total[seat]]
     if len(others) == 0:
         return ""

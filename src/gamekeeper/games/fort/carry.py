@@ -17,7 +17,6 @@ from gamekeeper.games.fort.questions import FortQuestion
 from gamekeeper.games.fort.setting import Setting
 from gamekeeper.games.fort.solve import VERBS, after, matters, possible
 from gamekeeper.games.fort.state import FortState
-from gamekeeper.games.fort.texts import ACTIONS
 from gamekeeper.games.fort.use import Chooser, hand_decides
 from gamekeeper.games.fort.verbs import NAMED, UNPLANNED, Verb, first_of
 
@@ -61,7 +60,7 @@ class Inner(FortQuestion):
         return super().why_not(s, seat, code) if reason is None else reason
 
     def why_not_card(self, s: FortState, seat: i64, code: i64, params: Params) -> Phrase:
-        return Phrase("why-not-full", {**params, "action": ACTIONS[s.act & 1]}, "F4.2")
+        return Phrase("why-leaves-none-full", params, "F4.2")
 
     def weight(self, s: FortState, code: i64) -> i64:
         return self.heaviness

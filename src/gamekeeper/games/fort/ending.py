@@ -39,11 +39,22 @@ MUCH: Final[i64] = 5  # points of a made-up rule that hints tell of
 
 
 def set_off(s: FortState, seat: i64, reason: i64) -> None:
-    """The first thing that sets the end off is noted; the round is played to its end (F8.1, F8.3)."""
+    """The first thing that sets the end off is noted; the round is played to its end (F8.1)."""
     if s.last_round == 0:
         s.last_round = reason
-        if s.sink is not None:
-            s.sink.emit(EVERYONE, "last-round", {"seat": f"seat:{seat}", "reason": ENDINGS[reason]})
+        tell_last_round(s, seat, reason)
+
+
+def tell_last_round(s: FortState, seat: i64, reason: i64) -> None:
+    """Note what will end the game after this round."""
+    if s.sink is not None:
+        s.sink.emit(EVERYONE, "last-round", {"seat": f"seat:{seat}", "reason": ENDINGS[reason]})
+
+
+def ends_by(t: Setting, s: FortState) -> i64:
+    """What ends the game after this round, 0 nothing yet; the turn limit does as its last round begins (F8.3)."""
+    is_capped = (s.turns // t.seats + 1) * t.seats >= t.turn_cap
+    return BY_TURN_CAP if s.last_round == 0 and is_capped else s.last_round
 
 
 def check_park_deck(s: FortState, seat: i64) -> None:

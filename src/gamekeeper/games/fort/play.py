@@ -229,6 +229,8 @@ class Use(Choice):
         if code not in (actions.PUBLIC, actions.PRIVATE):
             return super().why_not(s, seat, code)
         params: Params = {**in_play(s), "action": ACTIONS[code - actions.PUBLIC]}
+        if s.used & (1 + code - actions.PUBLIC) != 0:
+            return Phrase("why-used", params, "F4.1")
         return Phrase("why-empty-use" if s.used != 0 else "why-not-full", params, "F4.2")
 
 

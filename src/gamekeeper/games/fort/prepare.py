@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.agenda import Step, Told
 from gamekeeper.core.ids import Params, Seat
@@ -17,7 +17,7 @@ from gamekeeper.games.fort.follow import Follower
 from gamekeeper.games.fort.language import LANGUAGE
 from gamekeeper.games.fort.questions import named
 from gamekeeper.games.fort.setting import Setting
-from gamekeeper.games.fort.solve import headline, is_full
+from gamekeeper.games.fort.solve import headline, is_full, useful
 from gamekeeper.games.fort.state import FortState
 from gamekeeper.games.fort.texts import ACTIONS, RESOURCES, SUITS
 from gamekeeper.games.fort.use import Chooser, Leader
@@ -94,7 +94,12 @@ class Suit(Preparing):
         return Told("suit", {"suit": name, "count": int(count), **gain}, [f"suit:{name}"])
 
     def why_not(self, s: FortState, seat: i64, code: i64) -> Phrase:
-        return Phrase("why-suit-counts-nothing", {"suit": SUITS[code - actions.SUIT]}, self.rule)
+        suit, chooser = code - actions.SUIT, Chooser(self.t, s, seat)
+        told: Params = {"suit": SUITS[suit]}
+        shown = chooser.base(s.act, suit) + s.number(seat, ICONS + suit)
+        if shown > 0 or any(icons(self.t.box, i64(kind), suit) > 0 for kind in chooser.kinds):
+            return Phrase("why-suit-leaves-none-full", told, "F4.2")
+        return Phrase("why-suit-counts-nothing", told, self.rule)
 
 
 # --- what to add --------------------------------------------------------------------------------------
@@ -175,6 +180,15 @@ class Add(Preparing):
     def why_not_card(self, s: FortState, seat: i64, code: i64, params: Params) -> Phrase:
         if icons(self.t.box, code - self.t.hand_code, s.suit) == 0:
             return Phrase("why-no-icon", {**params, "suit": SUITS[s.suit]}, "F4.3")
+        chooser = Chooser(self.t, s, seat)
+        chooser.resume()
+        chooser.add(
+            i64(list(chooser.kinds).index(i16(code - self.t.hand_code))),
+            icons(self.t.box, code - self.t.hand_code, s.suit),
+            1,
+        )
+        if useful(chooser, s.act, chooser.tally, s.resource):
+            return Phrase("why-leaves-none-full", params, "F4.2")
         return Phrase("why-not-useful", params, self.rule)
 
 

@@ -13,7 +13,7 @@ from gamekeeper.games.fort import perks, places, questions, sources
 from gamekeeper.games.fort.actions import PASS, RECYCLE
 from gamekeeper.games.fort.cards import draw_hand, element, tell_moved
 from gamekeeper.games.fort.components import NONE
-from gamekeeper.games.fort.ending import BY_TURN_CAP, end, set_off
+from gamekeeper.games.fort.ending import BY_TURN_CAP, end, ends_by, tell_last_round
 from gamekeeper.games.fort.fields import FOLLOWED
 from gamekeeper.games.fort.questions import FortQuestion, named
 from gamekeeper.games.fort.recruit import recruit
@@ -31,6 +31,8 @@ class Turn(questions.FortStep):
         if s.sink is not None:
             number: Params = {"turn": int(s.turns) + 1, "round": int(s.turns // self.t.seats) + 1}
             s.sink.emit(EVERYONE, "turn", {"seat": f"seat:{seat}", **number})
+        if seat == s.start_seat and ends_by(self.t, s) == BY_TURN_CAP:
+            tell_last_round(s, seat, BY_TURN_CAP)
         discard_all(self.t, s, "cleanup", places.YARD + seat, places.YARD + seat, seat)
         s.then(questions.END_TURN, seat)
         s.ask(questions.ASK_BIRTHDAY, Seat(seat))
@@ -159,7 +161,7 @@ class EndTurn(questions.FortStep):
         s.turn_seat = (seat + 1) % self.t.seats
         is_round_over = s.turn_seat == s.start_seat
         if is_round_over and s.last_round == 0 and s.turns >= self.t.turn_cap:
-            set_off(s, seat, BY_TURN_CAP)
+            s.last_round = BY_TURN_CAP
         if is_round_over and s.last_round != 0:
             s.turn_seat = seat
             s.set_phase(PHASE_OVER)

@@ -42,7 +42,7 @@ def view(t: Setting, s: FortState, reader: Seat) -> dict[str, object]:
         "used": used_of(s),  # actions of the card in play begun so far, in order
         "suit": texts.SUITS[s.led_suit] if s.led_suit != components.NONE else "",  # to match when following
         "trash_played": s.trash_played == 1,  # the card in play will leave the game
-        "last_round": texts.ENDINGS[s.last_round],  # what set the end off, "" nothing yet
+        "last_round": texts.ENDINGS[ending.ends_by(t, s)],  # what has set the end off, "" nothing yet
         "ending": texts.ENDINGS[s.ending],  # why the game ended, "" while it goes on
     }
 

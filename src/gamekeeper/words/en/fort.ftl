@@ -704,8 +704,10 @@ why-not-in-yard = { $seat-who ->
 why-not-playable = Neither action of { $card } can be used fully now, so it cannot be played.
 why-not-full = With { action } of { $card } first, no action would be used fully.
 why-empty-use = Now { action } of { $card } would do nothing.
+why-used = You have used { action } of { $card } already; each action comes once.
 why-must-be-full = The first action of { $card } was used in part, so the other must follow, fully.
 why-not-useful = Adding { $card } would change nothing.
+why-leaves-none-full = After { $card } no action could be used fully.
 why-no-icon = { $card } does not show the suit that counts here: { suit }.
 why-no-lookout-icons = { $count ->
     [0] Without icons of your lookout it cannot be carried out now.
@@ -724,12 +726,14 @@ why-no-perk = You do not have the perk for that, or cannot use it now.
 why-cannot-follow = With { $card } discarded, the action could not be used fully.
 why-second-card = The first card alone is not enough: discard a second one.
 why-own-pack = Choose a rival’s pack that brings you something.
+why-pack-not-whole = { $rival }’s pack cannot be copied whole; another can.
 why-not-left-out = { $resource ->
     [pizza] The cost has no pizza to leave out.
     [toy] The cost has no toy to leave out.
    *[any] The cost has no resource of any kind to leave out.
     }
 why-suit-counts-nothing = You have nothing to count with that suit: { suit }.
+why-suit-leaves-none-full = With that suit no action could be used fully: { suit }.
 why-no-top = The park deck is empty.
 why-not-offered = That is not on offer.
 why-yard-not-allowed = Birthday Party takes cards from the park and its deck only.

@@ -730,8 +730,10 @@ why-not-in-yard = { $seat-who ->
 why-not-playable = Ora nessuna delle due azioni di { $card } si può usare per intero, quindi la carta non si può giocare.
 why-not-full = Cominciando così ({ $card }, { action }) nessuna azione si userebbe per intero.
 why-empty-use = Ora { action } di { $card } non farebbe nulla.
+why-used = Hai già usato { action } di { $card }: ogni azione si usa una volta sola.
 why-must-be-full = La prima azione di { $card } è stata usata solo in parte, quindi ora va usata l’altra, e per intero.
 why-not-useful = Aggiungere { $card } non cambierebbe nulla.
+why-leaves-none-full = Dopo { $card } nessuna azione si potrebbe usare per intero.
 why-no-icon = { $card } non mostra il seme che conta qui: { suit }.
 why-no-lookout-icons = { $count ->
     [0] Senza icone di vedetta ora non si può eseguire.
@@ -750,12 +752,14 @@ why-no-perk = Ti manca il vantaggio che serve, o adesso non puoi usarlo.
 why-cannot-follow = Scartando { $card } l’azione non si potrebbe usare per intero.
 why-second-card = La prima carta da sola non basta: scartane una seconda.
 why-own-pack = Scegli lo zaino di un rivale che ti dia qualcosa.
+why-pack-not-whole = Lo zaino di { $rival } non si può copiare per intero, un altro sì.
 why-not-left-out = { $resource ->
     [pizza] Il costo non comprende pizza.
     [toy] Il costo non comprende giocattoli.
    *[any] Il costo non comprende risorse qualsiasi.
     }
 why-suit-counts-nothing = Con questo seme non hai nulla da contare: { suit }.
+why-suit-leaves-none-full = Con questo seme nessuna azione si potrebbe usare per intero: { suit }.
 why-no-top = Il mazzo del parco è vuoto.
 why-not-offered = Non è fra le cose che puoi scegliere.
 why-yard-not-allowed = La Festa di compleanno prende carte solo dal parco e dal suo mazzo.
