@@ -61,6 +61,8 @@ async def test_only_who_signs_this_very_request_now_is_an_administrator(
     for what, token in refused.items():
         answer = await anna.client.delete(path, headers={"Authorization": f"Bearer {token}".strip()})
         assert (answer.status_code, answer.json()["error"]) == (403, "NotAdmin"), what
+    assert await anna.refused("DELETE", "/admin/tables/é") == (403, "NotAdmin")
+    assert (await admin.ask("DELETE", "tables/é")).json()["error"] == "UnknownTable"
     for path in ("bans", "guests", "tables"):
         assert (await anna.client.get(f"/api/admin/{path}")).json()["error"] == "NotAdmin"
     later(monkeypatch, 62)

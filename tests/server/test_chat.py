@@ -72,6 +72,20 @@ async def test_what_is_said_reaches_all_once_and_comes_again_after_the_line_brok
         ]
 
 
+async def test_a_key_stands_for_one_saying(house: House) -> None:
+    anna, _, code = await two(house)
+    async with anna.socket(code) as line:
+        for _ in range(2):
+            [told] = (await answer(line, say("one", key="used-twice")))["messages"]
+            assert told["text"] == "one"
+        for other in (say("two", key="used-twice"), say(phrase="hello", key="used-twice")):
+            refusal = await answer(line, other)
+            while refusal["type"] != "error":
+                refusal = await line.until(lambda one: one["type"] == "error")
+            assert (refusal["error"], refusal["key"]) == ("KeyReused", "used-twice")
+    assert await heard(anna, code) == ["one"]
+
+
 async def test_a_table_remembers_after_a_restart_and_only_so_much(
     build: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:

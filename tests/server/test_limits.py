@@ -108,6 +108,17 @@ async def test_a_body_that_is_no_json_is_named(house: House) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "BadMessage")
 
 
+async def test_a_text_is_no_number_and_no_yes(house: House) -> None:
+    anna, _, code = await two(house)
+    order = {"game": "yellowstone_park", "seats": 2, "places": [ME, BOT], "name": "Anna"}
+    wrong = ({"seats": "2"}, {"rated": "true"}, {"listed": 1}, {"options": {"turn_cap": "50"}})
+    for body in wrong:
+        assert await anna.refused("POST", "/tables", {**order, **body}) == (400, "BadMessage"), body
+    action = (await anna.my_turn(code))["prompt"]["options"][0]["action"]
+    wish = {**act(0, action), "expected": "0"}
+    assert await anna.refused("POST", f"/tables/{code}/actions", wish) == (400, "BadMessage")
+
+
 async def test_messages_that_come_too_fast_are_named_and_others_play_on(build: Build) -> None:
     async with house_of(limited(build, messages_per_second=1.0, message_burst=3)) as house:
         anna, bo, code = await two(house)

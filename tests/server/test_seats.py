@@ -68,6 +68,9 @@ async def test_asking_twice_for_a_table_makes_one(house: House) -> None:
     house.hub.tables.clear()  # a server that was started anew
     assert await anna.new_table([ME, BOT], key="one-click") == again
     assert len((await anna.get("/me"))["tables"]) == 1
+    order = {"game": "yellowstone_park", "seats": 2, "places": [ME, BOT], "name": "Anna", "key": "one-click"}
+    for other in ({"game": "fort"}, {"options": {"turn_cap": 9}}, {"seats": 3, "places": [ME, BOT, BOT]}):
+        assert await anna.refused("POST", "/tables", {**order, **other}) == (422, "KeyReused")
     others = [await anna.new_table([ME, BOT], key="another-click"), await bo.new_table([ME, BOT], key="one-click")]
     others += [await anna.new_table([ME, BOT]) for _ in range(2)]
     assert len({again, *others}) == 5

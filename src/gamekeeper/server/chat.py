@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from gamekeeper.server import chat_store
 from gamekeeper.server.chat_store import MESSAGES_KEPT, StoredMessage
-from gamekeeper.server.errors import BadMessage, NoSeat
+from gamekeeper.server.errors import BadMessage, KeyReused, NoSeat
 from gamekeeper.server.errors_chat import BadSaying, ChatOff, PhrasesOnly, UnknownSaying, WatchersSilent
 from gamekeeper.server.household import household
 from gamekeeper.server.names import UNSEEN, UNSEEN_CATEGORIES
@@ -90,6 +90,8 @@ class Chat:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 again = next((one for one in self.messages if (one.guest, one.key) == (guest.id, message.key)), None)
+                if again is not None and (again.phrase, again.text) != (message.phrase, text):
+                    raise KeyReused(f"the key {message.key} stands for something else you said, which was told")
                 if again is not None:
                     self.tell(again, [one for one in self.table.readers.open if one.guest == guest.id])
                     return

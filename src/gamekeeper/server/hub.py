@@ -15,6 +15,7 @@ from gamekeeper.server import clocks, leaving, seating, seats, settling, shelf, 
 from gamekeeper.server.auth import clean_code, fresh_code, repeated_code
 from gamekeeper.server.errors import (
     DamagedTable,
+    KeyReused,
     NotOver,
     ServerError,
     SignedOut,
@@ -29,7 +30,7 @@ from gamekeeper.server.office import Office
 from gamekeeper.server.play import replayed
 from gamekeeper.server.results import Results, summary_of
 from gamekeeper.server.services import Services
-from gamekeeper.server.stored import Conflict, StoredGuest, StoredPlace, StoredTable
+from gamekeeper.server.stored import Conflict, StoredGuest, StoredPack, StoredPlace, StoredTable
 from gamekeeper.server.table import Table, heard
 from gamekeeper.server.wire import Rematch, TableBody, TableSummary
 
@@ -223,7 +224,7 @@ class Hub:
     async def create(self, guest: StoredGuest | None, body: TableBody, others: seating.Others | None = None) -> Table:
         """A new table; the same guest asking again with the same key, by a retry or a double click, gets the same.
 
-        `others` are those on the guest's device who sit down too, by seat.
+        KeyReused when something else is asked for. `others` are those on the guest's device who sit down too, by seat.
         """
         others = others or {}
         if guest is None or body.key is None:
@@ -233,7 +234,21 @@ class Hub:
             task = self.making[code] = asyncio.create_task(self.new_once(guest, body, code, others))
             task.add_done_callback(lambda _: self.making.pop(code))
             task.add_done_callback(heard)
-        return await asyncio.shield(self.making[code])
+        table = await asyncio.shield(self.making[code])
+        await self.check_asked_for(table.stored, body)
+        return table
+
+    async def check_asked_for(self, found: StoredTable, body: TableBody) -> None:
+        """KeyReused unless a table is what a body asks for."""
+        made, kept = await self.ordered(body)
+        asked = (body.game, body.seats, made.game.options, None if kept is None else kept.id, body.rated, body.pace)
+        if asked != (found.game, found.seats, found.options, found.pack, found.rated, found.pace):
+            raise KeyReused(f"the key {body.key} stands for another table of yours, which was made")
+
+    async def ordered(self, body: TableBody) -> tuple[shelf.Made, StoredPack | None]:
+        """The game that a body asks for, and its pack as it is kept."""
+        pack = await asyncio.to_thread(self.services.shelf.choose, body.game, body.pack, body.pack_text)
+        return shelf.made(body.game, body.seats, body.options, pack), shelf.stored(pack)
 
     async def new_once(self, guest: StoredGuest, body: TableBody, code: str, others: seating.Others) -> Table:
         """The table with this code if it was made just now, else a new one."""
@@ -249,12 +264,10 @@ class Hub:
 
     async def new(self, guest: StoredGuest | None, body: TableBody, code: str, others: seating.Others) -> Table:
         """A new table; it begins at once when no place is open. Nobody in particular may make one to watch bots."""
-        pack = await asyncio.to_thread(self.services.shelf.choose, body.game, body.pack, body.pack_text)
-        made = shelf.made(body.game, body.seats, body.options, pack)
-        kept = shelf.stored(pack)
+        made, kept = await self.ordered(body)
         places = seating.places_of(body, guest, others)
         if body.rated:
-            leaving.check_rateable(body.game, places, is_box=pack is None or pack.is_default)
+            leaving.check_rateable(body.game, places, is_box=made.pack is None or made.pack.is_default)
             await leaving.check_person(self.services, guest)
         if body.pace is not None:
             timing.check(body.pace, places)

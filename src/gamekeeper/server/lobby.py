@@ -97,9 +97,7 @@ class Lobby:
 
     async def play(self, guest: StoredGuest, body: SeekBody) -> Table:
         """A seat at the nearest table of that kind, or a new table in the lobby where others will find the guest."""
-        if body.seats < 2 or body.seats not in catalog.info(body.game).seats:
-            sizes = [size for size in catalog.info(body.game).seats if size > 1]
-            raise BadSetup("seats", body.seats, f"one of {sizes}")
+        check_several(body.game, body.seats)
         if body.rated:
             await leaving.check_person(self.hub.services, guest)
         async with self.turn:
@@ -204,3 +202,10 @@ def fits(table: Table, body: SeekBody) -> bool:
 def apart(one: Standing, other: Standing) -> float:
     """How far two are apart for certain: in mean, less what is not known of them."""
     return max(0.0, abs(one.mu - other.mu) - one.sigma - other.sigma)
+
+
+def check_several(game: str, seats: int) -> None:
+    """BadSetup unless a game takes so many players who meet others."""
+    sizes = [size for size in catalog.info(game).seats if size > 1]
+    if seats not in sizes:
+        raise BadSetup("seats", seats, f"one of {', '.join(map(str, sizes))}")

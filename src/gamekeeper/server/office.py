@@ -47,7 +47,7 @@ def check_signed(secret: bytes, token: str, method: str, path: str, body: bytes)
         found = URLSafeTimedSerializer(secret, salt=SALT).loads(token, max_age=SIGNED_SECONDS)
     except BadSignature:
         found = ""
-    if not (isinstance(found, str) and hmac.compare_digest(found, asked(method, path, body))):
+    if not (isinstance(found, str) and hmac.compare_digest(found.encode(), asked(method, path, body).encode())):
         raise NotAdmin("this needs a signature by the server's secret, made for this request within the last minute")
 
 

@@ -9,9 +9,8 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gamekeeper import catalog
-from gamekeeper.core.errors import BadSetup
 from gamekeeper.server.errors import NoSeat
+from gamekeeper.server.lobby import check_several
 from gamekeeper.server.standings import Standings
 from gamekeeper.server.table import Table
 from gamekeeper.server.visitors import Visitor
@@ -31,9 +30,7 @@ async def show_leaderboard(
     visitor: Asking, state: State, game: FromPath[str], seats: FromPath[int], page: PageNumber = 0
 ) -> Leaderboard:
     """The ratings of a game for a number of seats, of those who want to be seen."""
-    sizes = catalog.info(game).seats
-    if seats not in sizes or seats < 2:
-        raise BadSetup("seats", seats, f"one of {[size for size in sizes if size > 1]}")
+    check_several(game, seats)
     return await standings_of(state).leaderboard(game, seats, visitor.id, page)
 
 
