@@ -133,3 +133,11 @@ CONTRAST = """() => {
 def test_high_contrast_keeps_the_grid_of_the_board(tables: Tables, theme: str) -> None:
     page = tables.look(tables.at("yellowstone_park", 2, LAY, contrast=True, theme=theme))
     assert page.evaluate(CONTRAST) >= 3
+
+
+def test_the_log_of_a_phone_opens_at_what_happened_last(tables: Tables) -> None:
+    page = tables.look(tables.at("yellowstone_park", 3, lambda step: step.turn == 15), PHONE)
+    page.get_by_role("button", name="What happened").click()
+    lines = page.get_by_role("dialog", name="What happened").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()

@@ -66,6 +66,7 @@ def test_cards_of_another_kind_of_game_are_rows(text: str, rows: list[list[str]]
         ("warm 2", "2", "no number after 'warm'"),
         ("cost energy 1", "energy", "one of health after 'cost'"),
         ("draw 1 x cats", "cats", "a count (dogs, hand) after 'x'"),
+        ("move \uff12", "\uff12", "'>' or 'x' or the end"),
         ("take 2 of 21", "21", "a number from 1 to 20 after 'of'"),
         ("draw 2 of 3", "of", "'>' or 'x' or the end"),
         ("if_late: draw 1", "if_late", "a condition (if_ate, otherwise, "),

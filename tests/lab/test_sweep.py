@@ -39,9 +39,19 @@ def test_values_are_a_range_or_stand_between_bars(text: str, values: list[object
     assert Vary(text).values == values
 
 
-@pytest.mark.parametrize("text", ["hand.size", "size=3..6", "hand.size=6..3", "hand.size=4", "hand.size=1..9999"])
-def test_what_is_no_variation_is_refused(text: str) -> None:
-    with pytest.raises(BadSetup, match="vary"):
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("hand.size", "what to change"),
+        ("size=3..6", "what to change"),
+        ("hand.size=6..3", "a range of at most 100"),
+        ("hand.size=4", "two values or more"),
+        ("hand.size=1..1000000", "a range of at most 100"),
+        ("hand.size=3|4|3", "each value once"),
+    ],
+)
+def test_what_is_no_variation_is_refused(text: str, wanted: str) -> None:
+    with pytest.raises(BadSetup, match=wanted):
         Vary(text)
 
 
@@ -52,6 +62,8 @@ def test_a_value_is_named_by_table_row_field_and_place() -> None:
     assert row_of(box, "kids.The Scrappers.copies") == "kids:The Scrappers"
     colours = varied(packs.default(GAME), {"colours.red.copies.7": 0})
     assert colours.rows[0].fields["copies"] == [2, 2, 2, 2, 2, 2, 0]
+    with pytest.raises(BadSetup, match="a place in the list from 1 to 7"):
+        varied(packs.default(GAME), {"colours.red.copies.8": 0})
 
 
 @pytest.mark.parametrize(

@@ -184,6 +184,8 @@ def test_a_file_is_read_and_names_its_game(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(SMALL, "utf-8")
     assert packs.read(None, path).digest == packs.read(GAME, path).digest == parsed(SMALL).digest
+    path.write_text(SMALL, "utf-8-sig")  # as some editors save it
+    assert packs.read(GAME, path).digest == parsed(SMALL).digest
     path.write_bytes(SMALL.encode() + b"# \xff")
     with pytest.raises(BadPack, match="text in UTF-8"):
         packs.read(GAME, path)

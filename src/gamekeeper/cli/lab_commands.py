@@ -76,7 +76,8 @@ def simulate(  # noqa: PLR0913, PLR0917
     ] = None,
     seed: Seed = FIRST_SEED,
     out: Annotated[
-        Path | None, typer.Option(help="Folder for records and tables; the same command goes on where it stopped.")
+        Path | None,
+        typer.Option(help="Folder for records and tables; goes on where it stopped, and tells of all games in it."),
     ] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Whether bots change seats from game to game.")

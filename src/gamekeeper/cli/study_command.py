@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -82,7 +83,7 @@ def study(  # noqa: PLR0913, PLR0917
     asked.save(folder, found)
     if report:
         page.write(folder / REPORT_FILE, found, asked.tables()[0])
-    show(found, print_findings, as_json=as_json)
+    show(found, partial(print_findings, rest="the report" if report else "its tables"), as_json=as_json)
     say(f"{'The report is ' if report else 'The tables are in '}{folder / REPORT_FILE if report else folder}.")
     if asked.interrupted:
         raise Interrupted(f"interrupted after {found.games} games; what they say is kept")

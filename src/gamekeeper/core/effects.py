@@ -31,6 +31,11 @@ MOST: Final = 9  # the highest amount unless a verb says otherwise
 TOKEN: Final = re.compile(r"[():;>]|[-+]?\d+|\w+|\S")
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is digits, as everybody types them."""
+    return word.isascii() and word.isdecimal()
+
+
 class Verb:
     """A word or two of a language, and the amounts that may stand behind it; its number is its place."""
 
@@ -206,14 +211,14 @@ class Words:
         """A verb, its amount, and a number after "of"."""
         verb = self.language.verbs[self.verb()]
         amount = verb.missing
-        if self.peek().lstrip("+-").isdecimal():
+        if is_number(self.peek().lstrip("+-")):
             if verb.low == verb.high or not verb.takes(self.peek()):
                 raise self.bad(verb.wanted())
             amount = int(self.peek())
             self.place += 1
         where = 0
         if verb.wheres > 0 and self.skip("of"):
-            if not self.peek().isdecimal() or not 1 <= int(self.peek()) <= verb.wheres:
+            if not is_number(self.peek()) or not 1 <= int(self.peek()) <= verb.wheres:
                 raise self.bad(f"a number from 1 to {verb.wheres} after 'of'")
             where = int(self.peek())
             self.place += 1

@@ -94,6 +94,7 @@ def read(game: str | None, path: str | Path) -> Pack:
 
 def parse(game: str | None, text: str, where: str) -> Pack:
     """The pack in a text called `where`; BadPack names row, field, what stands there and what was wanted."""
+    text = text.removeprefix("\ufeff")  # some editors begin a file with it
     data = parse_toml(text, where)
     named = data.get("game")
     kit = kits.find(named) if isinstance(named, str) else None

@@ -15,9 +15,9 @@ from gamekeeper.packs.pack import Pack, parse, tables_of
 from gamekeeper.packs.reshape import Added, key_in, reshape
 from gamekeeper.packs.rows import HEADING, is_table
 
-SPAN: Final = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
-NUMBER: Final = re.compile(r"-?\d{1,6}")
-LAST_NUMBER: Final = re.compile(r"\d+(?=\D*$)")
+SPAN: Final = re.compile(r"(-?\d{1,18})\.\.(-?\d{1,18})", re.ASCII)
+NUMBER: Final = re.compile(r"-?\d{1,18}", re.ASCII)
+LAST_NUMBER: Final = re.compile(r"\d+(?=\D*$)", re.ASCII)
 MOST_VALUES: Final = 100
 
 
@@ -54,7 +54,10 @@ def values_of(text: str, values: str) -> list[object]:
         raise BadSetup("vary", text, "two values or more: a range like 3..6, or values with | between them")
     if not NUMBER.fullmatch(first) and LAST_NUMBER.search(first) and all(map(NUMBER.fullmatch, others)):
         others = [LAST_NUMBER.sub(other, first) for other in others]
-    return [int(value) if NUMBER.fullmatch(value) else value for value in (first, *others)]
+    found: list[object] = [int(value) if NUMBER.fullmatch(value) else value for value in (first, *others)]
+    if len(set(found)) < len(found):
+        raise BadSetup("vary", text, "each value once")
+    return found
 
 
 def varied(
@@ -100,8 +103,10 @@ def put(pack: Pack, data: dict[str, Any], path: str, value: object) -> None:
         found[field] = value  # the schema says whether there is such a field
         return
     items = found.get(field)
-    if not isinstance(items, list) or not place.isdecimal() or not 1 <= int(place) <= len(items):
-        raise BadSetup("vary", path, "a place in a list, from 1")
+    if not isinstance(items, list):
+        raise BadSetup("vary", path, f"{path.removesuffix(f'.{place}')}, which has no places")
+    if not NUMBER.fullmatch(place) or not 1 <= int(place) <= len(items):
+        raise BadSetup("vary", path, f"a place in the list from 1 to {len(items)}")
     items[int(place) - 1] = value
 
 

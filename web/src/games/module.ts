@@ -123,6 +123,8 @@ export interface GameModule<S> extends Motions {
   consequence?(option: Option, session: S): string | Piece[];
   /** The headline of the result where it says more than who has won; null elsewhere. */
   headline?(view: View): Pick<Phrase, 'key' | 'params'> | null;
+  /** Everybody acts at the same time: what an event `turn` begins is a round of all. */
+  inRounds?: boolean;
   standing?: Standing;
   planning?: Planning<S>;
   story(events: Event[], seats: number, components: Components | null): Story;

@@ -142,7 +142,7 @@ export class Session {
     return this.events.filter((event) => turnOf(event) === this.seat).length;
   }
   /** What happened since the reader's last turn, while it is the reader's turn. */
-  recap = $derived(this.seat >= 0 ? sinceLastTurn(this.events, this.seat) : []);
+  recap = $derived(this.seat >= 0 && !this.game?.inRounds ? sinceLastTurn(this.events, this.seat) : []);
 
   /** Fetch what the table needs and sit down at it. */
   async open(): Promise<void> {

@@ -14,19 +14,19 @@ from gamekeeper.lab.study.told import Sheet, headline, sheets
 MOST_ROWS: Final = 16  # of a long table: from both ends, the certain ones
 
 
-def print_findings(console: Console, found: Findings) -> None:
-    """What is most asked for; the report has all of it."""
+def print_findings(console: Console, found: Findings, rest: str = "the report") -> None:
+    """What is most asked for; `rest` has all of it."""
     plan = found.plan
     console.print(f"\n{plan.game}, {plan.seats} seats, {found.games} games, seed {plan.seed}", style="bold")
     console.print(f"Bots: {', '.join(plan.bots)}{', changing seats' if plan.rotate else ', seat by seat'}")
     for line in headline(found):
         console.print(line)
     for sheet in sheets(found).values():
-        print_sheet(console, sheet)
+        print_sheet(console, sheet, rest)
     console.print(f"\n± half a 95 % interval; {found.games} games, the same with --games {found.games}.", style="dim")
 
 
-def print_sheet(console: Console, sheet: Sheet) -> None:
+def print_sheet(console: Console, sheet: Sheet, rest: str = "the report") -> None:
     """One table; of a long one what is certain, of very much the two ends."""
     shown = list(range(len(sheet.rows)))
     if len(shown) > MOST_ROWS:
@@ -39,6 +39,6 @@ def print_sheet(console: Console, sheet: Sheet) -> None:
         table.add_row(*(sheet.rows[place][column] for column in columns))
     print_table(console, table)
     if len(shown) < len(sheet.rows):
-        console.print(f"{len(sheet.rows) - len(shown)} more rows are in the report", style="dim")
+        console.print(f"{len(sheet.rows) - len(shown)} more rows are in {rest}", style="dim")
     if sheet.note:
         console.print(sheet.note, style="dim")

@@ -56,6 +56,7 @@ const park: GameModule<Session> = {
     return { ...option, quiet: option.elements.length > 0 };
   },
   planning,
+  inRounds: true,
   consequence({ text }, session) {
     const tool = text.key.replace('option-', '');
     const { merch, effect } = catalogueOf(session);
