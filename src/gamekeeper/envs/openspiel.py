@@ -15,6 +15,7 @@ import numpy as np
 import pyspiel
 
 from gamekeeper import catalog
+from gamekeeper.core.errors import BadSetup, IllegalAction
 from gamekeeper.core.events import Sink
 from gamekeeper.core.ids import SPECTATOR, Action, Seat
 from gamekeeper.core.info import GameInfo
@@ -33,6 +34,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
         usual = parameters(catalog.info(name))
         chosen = {key: value for key, value in params.items() if value != usual.get(key)}
         self.deals = int(chosen.pop("deals", DEALS))
+        if self.deals < 1:
+            raise BadSetup("deals", self.deals, "1 or more")
         self.rules = catalog.make(name, int(chosen.pop("seats", usual["seats"])), chosen)
         self.arrays = Arrays(self.rules)
         told = pyspiel.GameInfo(
@@ -93,6 +96,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
     def _apply_action(self, action: int) -> None:
         sink = Sink()
         if self.position is None:
+            if not 0 <= action < self.deals:
+                last = self.deals - 1
+                wanted = f"deals 0 to {last}"
+                raise IllegalAction(f"deal {action}", "why-no-such-action", "", wanted, {"code": action, "last": last})
             self.position = self.rules.setup(seed_bytes(action), sink)
         else:
             self.position.sink = sink
