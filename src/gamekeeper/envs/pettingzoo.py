@@ -10,17 +10,18 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from gamekeeper import catalog
+from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
-from gamekeeper.core.rng import seed_bytes
 from gamekeeper.envs.arrays import Arrays
+from gamekeeper.envs.begun import Begun
+from gamekeeper.envs.given import RENDER_MODES, action_of, check_render_mode, check_reset_options, game_of, seed_of
 
 Observed = dict[str, Any]
 """``observation``: float32 (numbers,), what the seat may know; ``action_mask``: int8 (actions,), what it may do."""
 
 
-class Table:
+class Table(Begun):
     """What both kinds of environment have: agents ``seat_0`` …, their spaces, a match and its arrays."""
 
     game: Game[Any]
@@ -30,6 +31,7 @@ class Table:
 
     def sit(self, game: Game[Any], more_actions: int, render_mode: str | None) -> None:
         """Make everything that stays the same from match to match."""
+        check_render_mode(render_mode)
         self.game = game
         self.arrays = Arrays(game)
         self.more_actions = more_actions
@@ -53,9 +55,10 @@ class Table:
         """The space of an agent's actions, always the same object."""
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> None:
-        """Set up a match; without a seed any."""
-        self.state = self.game.setup(seed_bytes(secrets.randbits(64) if seed is None else seed))
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Set up a match; without a seed any. PettingZoo's tests give options that mean nothing, so these may pass."""
+        check_reset_options(options, self.game.options)
+        self.state = self.game.setup(seed_of(secrets.randbits(64) if seed is None else seed))
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observed:
@@ -87,12 +90,12 @@ class Turns(Table, AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # 
 
     def __init__(self, name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> None:
         super().__init__()
-        self.sit(catalog.make(name, seats, options), 0, render_mode)
-        self.metadata = {"name": f"gamekeeper_{name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.sit(game_of(name, seats, options), 0, render_mode)
+        self.metadata = {"name": f"gamekeeper_{name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match; equal seeds begin equal ones."""
-        self.begin(seed)
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -106,7 +109,7 @@ class Turns(Table, AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # 
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.game.play(self.state, self.seats[agent], Action(-1 if action is None else int(action)))
+        self.game.play(self.state, self.seats[agent], Action(-1) if action is None else action_of(action))
         self._cumulative_rewards[agent] = 0.0
         if self.game.is_over(self.state):
             self.rewards = self.results()
@@ -124,14 +127,14 @@ class Together(Table, ParallelEnv[str, Observed, int]):  # type: ignore[misc]  #
     """
 
     def __init__(self, name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> None:
-        self.sit(catalog.make(name, seats, options), 1, render_mode)
-        self.metadata = {"name": f"gamekeeper_{name}_together_v0", "render_modes": ["ansi"]}
+        self.sit(game_of(name, seats, options), 1, render_mode)
+        self.metadata = {"name": f"gamekeeper_{name}_together_v0", "render_modes": RENDER_MODES}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """Begin a match; equal seeds begin equal ones."""
-        self.begin(seed)
+        self.begin(seed, options)
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def observe(self, agent: str) -> Observed:
@@ -143,15 +146,20 @@ class Together(Table, ParallelEnv[str, Observed, int]):  # type: ignore[misc]  #
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All act; an action that no agent may take raises and changes nothing."""
+        """All act; an action that an agent may not take raises and changes nothing. After the end nobody acts."""
         game, agents = self.game, self.agents
-        deciders = game.deciders(self.state)
+        if set(actions) != set(agents):
+            raise BadSetup("actions", list(actions), f"one for each of {agents}" if agents else "none after the end")
+        if not agents:
+            return {}, {}, {}, {}, {}
+        chosen = {self.seats[agent]: action_of(actions[agent]) for agent in agents}
+        for seat, action in chosen.items():
+            if action != game.action_count or self.state.owes(seat):
+                game.play(game.copy(self.state), seat, action)
         after = game.copy(self.state)
-        for seat in deciders:
-            action = Action(int(actions[self.possible_agents[seat]]))
-            game.play(game.copy(self.state), seat, action)
-            if after.owes(seat) and action in list(game.legal(after, seat)):
-                game.advance(after, seat, action)
+        for seat in game.deciders(self.state):
+            if after.owes(seat) and chosen[seat] in list(game.legal(after, seat)):
+                game.advance(after, seat, chosen[seat])
         self.state = after
         over = game.is_over(after)
         rewards = self.results() if over else dict.fromkeys(agents, 0.0)

@@ -9,14 +9,15 @@ from numpy.typing import NDArray
 
 from gamekeeper.core.game import Game
 from gamekeeper.core.lanes import Lanes
-from gamekeeper.core.rng import seed_bytes
 from gamekeeper.envs.arrays import Arrays
+from gamekeeper.envs.given import actions_of, seed_of, whole
 
 
 class VectorEnv:
     """`count` games of a kind in lanes; in each whoever owes a decision acts, and after the end the next game begins.
 
-    The arrays are views of what compiled code writes at every step: copy what you keep.
+    The arrays are views of what compiled code writes at every step: copy what you keep. Pickles and copies play on
+    like the original, with arrays of their own.
 
     ``observations``: int16 (count, numbers), what the lane's decider may know; divide by ``scale`` (numbers,)
     ``masks``: uint8 (count, actions), 1 for what it may do
@@ -31,8 +32,9 @@ class VectorEnv:
     (2,)
     """
 
-    def __init__(self, game: Game[Any], count: int, seed: int = 0) -> None:
-        self.lanes = lanes = Lanes(game, count, seed_bytes(seed))
+    def __init__(self, game: Game[Any], count: int, seed: int | bytes = 0) -> None:
+        count = whole("lanes", count)
+        self.lanes = lanes = Lanes(game, count, seed_of(seed))
         self.scale = Arrays(game).scale
         self.observations: NDArray[np.int16] = np.frombuffer(memoryview(lanes.observations), np.int16).reshape(
             count, -1
@@ -44,4 +46,20 @@ class VectorEnv:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Every lane's decider takes its action, of shape (count,); an illegal one raises and changes no lane."""
-        self.lanes.step(actions.tolist())
+        self.lanes.step(actions_of(actions, len(self.deciders)))
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        game, lanes = self.lanes.game, self.lanes.lanes
+        at = [(game.save(lane.s), int(lane.begun)) for lane in lanes]
+        return game, self.lanes.seed, at, self.over.tolist(), self.returns.ravel().tolist()
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        game, seed, at, over, returns = kept
+        self.__init__(game, len(at), seed)  # type: ignore[misc]
+        for number, (lane, (saved, begun)) in enumerate(zip(self.lanes.lanes, at, strict=True)):
+            lane.s, lane.begun = game.load(saved), begun
+            self.lanes.show(number, lane)
+        for number, value in enumerate(over):
+            self.lanes.over[number] = value
+        for number, value in enumerate(returns):
+            self.lanes.returns[number] = value
