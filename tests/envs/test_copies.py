@@ -72,7 +72,7 @@ def test_lanes(name: str, copied: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize("copied", COPIES)
 def test_a_lane_whose_game_has_just_ended(copied: Callable[[Any], Any]) -> None:
-    env = VectorEnv(catalog.make("yellowstone_park", seats=2), 2, seed=4)
+    env = VectorEnv(catalog.make("yellowstone_park", 2, {"turn_cap": 3}), 2, seed=4)
     number = 0
     while not env.over.any():
         step_vector(env, number)
@@ -80,7 +80,7 @@ def test_a_lane_whose_game_has_just_ended(copied: Callable[[Any], Any]) -> None:
     twin = copied(env)
     assert twin.over.any()
     np.testing.assert_array_equal(twin.returns, env.returns)
-    plays_on_alike(env, step_vector, copied, 30)
+    plays_on_alike(env, step_vector, copied, 30)  # through several games
 
 
 @pytest.mark.parametrize("copied", COPIES)
