@@ -35,7 +35,7 @@ pytestmark = pytest.mark.anyio
 HOME = "http://table.example"
 ADA = "ada@example.org"
 QUICK = {"notice_delay_seconds": 0.05, "notice_look_seconds": 0.02}
-DAY = 24 * 3600.0
+DAY = 24 * 3600
 
 
 class Place(NamedTuple):
