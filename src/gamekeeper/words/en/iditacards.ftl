@@ -589,7 +589,10 @@ label-leg = { $leg ->
        *[village] After each turn: recover 1
      }
 label-leg-told = { label-leg }, squares { $first } to { $last }. Hypothermia { $cold }, starvation { $hunger }. { label-leg.says }.
-label-seat = On { $square }, { label-leg }. Speed { $speed }. In hand { $hand }, in the deck { $deck }. A new day brings { $draw } cards.
+label-seat = On { $square }, { label-leg }. Speed { $speed }. In hand { $hand }, in the deck { $deck }. A new day brings { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+ }.
 label-upgrade-deck = { $deck ->
     [speed] Speed
     [reckless] Reckless
@@ -629,8 +632,14 @@ label-speed-part = { $part ->
    *[cliff] cliff face
  } { $value }
 label-fails = makes it fail
-label-no-energy = needs { $count } other cards in hand
-label-no-health = needs { $count } cards in your deck
+label-no-energy = { $count ->
+    [one] needs 1 other card in hand
+   *[other] needs { $count } other cards in hand
+ }
+label-no-health = { $count ->
+    [one] needs 1 card in your deck
+   *[other] needs { $count } cards in your deck
+ }
 label-may = may hit a Damaged card
 label-wants = { $count ->
     [0] paid
@@ -756,13 +765,17 @@ does-if = { $condition ->
     }
 holds-count = { $amount ->
     [0] holds no attachment
+    [one] holds 1 attachment
    *[other] holds { $amount } attachments
     }
 has = { $trait ->
     [speed] speed { $signed }
     [new_day_draw] new day: draw { $signed }
     [speed_per_other] each of your other dogs: speed { $signed }
-    [counts] counts as { $amount } dogs
+    [counts] counts as { $amount ->
+        [one] 1 dog
+       *[other] { $amount } dogs
+        }
     [holds] { holds-count }
     [energy_less] energy costs −{ $amount }
     [health_less] health costs −{ $amount }

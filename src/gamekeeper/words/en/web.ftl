@@ -786,7 +786,10 @@ web-ida-passed = { $short ->
        *[other] { " · " }{ $damage } damage
     }
  }
-web-ida-tag-move = { $count } squares
+web-ida-tag-move = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+ }
 web-ida-tag-advance = advance { $count }
 web-ida-flag = Show { $seat } on { $square }
 web-ida-zoom = What the map shows
@@ -835,8 +838,8 @@ web-ida-meter-name = { $what ->
 web-ida-meter = { web-ida-meter-name }: { $value }. At 7 you die.
 web-ida-speed = speed
 web-ida-speed-help = { $advances ->
-    [yes] Every move gets { $speed } more squares, the closing advance too; a move never goes below 0.
-   *[no] Every move gets { $speed } more squares, the closing advance none; a move never goes below 0.
+    [yes] Speed { $speed } is added to the squares of every move, the closing advance too; a move never goes below 0.
+   *[no] Speed { $speed } is added to the squares of every move, but not to the closing advance; a move never goes below 0.
  }
 web-ida-square = Square
 web-ida-in-hand = Cards in hand
@@ -846,7 +849,9 @@ web-ida-hand = { $count ->
    *[other] Your hand: { $count } cards
  }
 web-ida-no-cards = Your hand is empty.
-web-ida-legendary = legendary
+web-ida-legendary = { $count ->
+   *[other] legendary
+ }
 web-ida-damage = damage
 web-ida-own-deck = your deck
 web-ida-own-discard = your discard
@@ -892,6 +897,7 @@ web-ida-goes = { $count ->
     [one] with speed: 1 square
    *[other] with speed: { $count } squares
  }
+web-ida-goes-home = to the finish
 web-ida-then = to { $end }
 web-ida-to-then = to { $to }, then { $end }
 web-ida-joins = { $how ->
@@ -934,7 +940,7 @@ web-ida-ended-finish = You made it in { $turns } turns and { $days ->
     [one] one new day
    *[other] { $days } new days
  }
-web-ida-ended-death = The trail has won. Your run ends in turn { $turns }.
+web-ida-ended-death = The trail has won. Your run ends on turn { $turns }.
 web-ida-ended-turn-cap = Your run stops at the turn limit, on square { $square }.
 web-run = Your run
 web-ida-solo-turns = { $count ->

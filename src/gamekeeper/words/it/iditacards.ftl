@@ -169,6 +169,7 @@ gone = carte fuori gioco
 
 ask-turn = { $owed ->
     [0] Gioca una carta, o comincia un nuovo giorno.
+    [one] { $card } vuole ancora una carta dal tuo mazzo. Gira la prima, o comincia un nuovo giorno.
    *[other] { $card } vuole ancora { $owed } carte dal tuo mazzo. Gira la prima, o comincia un nuovo giorno.
     }
 ask-energy = Scarta una carta come energia per { $card }; ne mancano { $left }.
@@ -465,7 +466,7 @@ why-not-this-dog = { $card } non è tra i cani da scegliere: non può morire, no
 why-in-order = Scarti da sinistra a destra, una carta alla volta: { $card } viene prima o dopo, guarda quali carte risaltano.
 why-not-in-hand = Non hai in mano { $card }.
 why-risk-pending = Hai un rischio in sospeso: { $card } resta in mano finché non è pagato o abbandonato.
-why-not-payable = { $card } costa energia { $energy } e salute { $health }; oltre a questa hai in mano { $held } carte e nel mazzo { $deck }.
+why-not-payable = { $card } costa energia { $energy } e salute { $health }; oltre a questa le carte in mano sono { $held }, nel mazzo { $deck }.
 
 ## Come finisce
 
@@ -589,7 +590,10 @@ label-leg = { $leg ->
        *[village] Dopo ogni turno: recupera 1
      }
 label-leg-told = { label-leg }, caselle da { $first } a { $last }. Ipotermia { $cold }, fame { $hunger }. { label-leg.says }.
-label-seat = Sulla { $square }, { label-leg }. Velocità { $speed }. In mano { $hand }, nel mazzo { $deck }. Un nuovo giorno porta { $draw } carte.
+label-seat = Sulla { $square }, { label-leg }. Velocità { $speed }. In mano { $hand }, nel mazzo { $deck }. Un nuovo giorno porta { $draw ->
+    [one] 1 carta
+   *[other] { $draw } carte
+ }.
 label-upgrade-deck = { $deck ->
     [speed] Corsa
     [reckless] Azzardo
@@ -625,12 +629,18 @@ label-speed-part = { $part ->
     [attachments] oggetti
     [leg] tappa
     [weather] tempo
-    [engineer] Engineer Dog
+    [engineer] Cane ingegnere
    *[cliff] parete
  } { $value }
 label-fails = la fa fallire
-label-no-energy = servono { $count } altre carte in mano
-label-no-health = servono { $count } carte nel mazzo
+label-no-energy = { $count ->
+    [one] serve un’altra carta in mano
+   *[other] servono altre { $count } carte in mano
+ }
+label-no-health = { $count ->
+    [one] serve 1 carta nel mazzo
+   *[other] servono { $count } carte nel mazzo
+ }
 label-may = rischia un danno
 label-wants = { $count ->
     [0] pagata
@@ -670,7 +680,10 @@ label-later = da sinistra a destra
 label-step-to = muovi alla { $value }
 label-step-passes = oltre { $value }
 label-step-end = avanzi alla { $value }
-label-step-damage = { $value } danni
+label-step-damage = { $value ->
+    [one] 1 danno
+   *[other] { $value } danni
+ }
 label-step-hypothermia = ipotermia { $value }
 label-step-starvation = fame { $value }
 label-step-huts = una carta leggendaria
@@ -701,6 +714,10 @@ or-all = { $amount ->
     [999] tutte
    *[other] { $amount }
     }
+damages = { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+    }
 of-all = { $where ->
     [999] tutte
    *[other] { $where }
@@ -718,7 +735,7 @@ does = { $verb ->
         }
     [take_dog] riempi la riserva finché c’è un cane, prendi 1
     [trade_hand] distruggi la mano, riempi la riserva ad altrettante, prendi altrettante
-    [damage] subisci { $amount } danni
+    [damage] subisci { damages }
     [hypothermia] ipotermia +{ $amount }
     [starvation] fame +{ $amount }
     [no_hypothermia] ipotermia a 0
@@ -727,7 +744,7 @@ does = { $verb ->
     [kill_fake] uccidi un finto cane qualsiasi
     [kill_laden] uccidi un cane qualsiasi con un oggetto
     [rivals-kill] ogni altro giocatore uccide un cane
-    [rivals-damage] ogni altro giocatore: { $amount } danni
+    [rivals-damage] ogni altro giocatore: { damages }
     [rivals-hypothermia] ogni altro giocatore: ipotermia +{ $amount }
     [rivals-starvation] ogni altro giocatore: fame +{ $amount }
     [rivals-leg_hypothermia] ogni altro giocatore: ipotermia fino alla tappa
@@ -757,13 +774,17 @@ does-if = { $condition ->
     }
 holds-count = { $amount ->
     [0] non porta oggetti
+    [one] porta 1 oggetto
    *[other] porta { $amount } oggetti
     }
 has = { $trait ->
     [speed] velocità { $signed }
     [new_day_draw] nuovo giorno: pesca { $signed }
     [speed_per_other] ogni altro tuo cane: velocità { $signed }
-    [counts] vale { $amount } cani
+    [counts] vale { $amount ->
+        [one] 1 cane
+       *[other] { $amount } cani
+        }
     [holds] { holds-count }
     [energy_less] energia −{ $amount }
     [health_less] salute −{ $amount }

@@ -792,7 +792,10 @@ web-ida-passed = { $short ->
        *[other] { " · " }{ $damage } danni
     }
  }
-web-ida-tag-move = { $count } caselle
+web-ida-tag-move = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+ }
 web-ida-tag-advance = avanzi di { $count }
 web-ida-flag = Mostra { $seat } sulla { $square }
 web-ida-zoom = Che cosa mostra la mappa
@@ -825,7 +828,10 @@ web-ida-fizzled = Senza effetto
 web-ida-pending = In attesa
 web-ida-paying = Paghi { $card }
 web-ida-owed = ancora { $count }
-web-ida-more = e altre { $count } sotto
+web-ida-more = { $count ->
+    [one] e un’altra sotto
+   *[other] e altre { $count } sotto
+ }
 web-ida-under = Pagate, sotto:
 web-ida-risk-help = Una carta con rischio aspetta qui finché non hai giocato altrettante carte dalla cima del mazzo, una per turno.
 web-ida-post = Emporio
@@ -847,8 +853,8 @@ web-ida-meter-name = { $what ->
 web-ida-meter = { web-ida-meter-name }: { $value }. A 7 si muore.
 web-ida-speed = velocità
 web-ida-speed-help = { $advances ->
-    [yes] Ogni movimento fa { $speed } caselle in più, anche l’avanzata finale; non scende mai sotto 0.
-   *[no] Ogni movimento fa { $speed } caselle in più, ma non l’avanzata finale; non scende mai sotto 0.
+    [yes] La velocità { $speed } si somma alle caselle di ogni movimento, anche dell’avanzata finale; un movimento non scende mai sotto 0.
+   *[no] La velocità { $speed } si somma alle caselle di ogni movimento, ma non dell’avanzata finale; un movimento non scende mai sotto 0.
  }
 web-ida-square = Casella
 web-ida-in-hand = Carte in mano
@@ -858,7 +864,10 @@ web-ida-hand = { $count ->
    *[other] La tua mano: { $count } carte
  }
 web-ida-no-cards = La tua mano è vuota.
-web-ida-legendary = leggenda
+web-ida-legendary = { $count ->
+    [one] leggendaria
+   *[other] leggendarie
+ }
 web-ida-damage = danni
 web-ida-own-deck = il tuo mazzo
 web-ida-own-discard = i tuoi scarti
@@ -904,6 +913,7 @@ web-ida-goes = { $count ->
     [one] con la velocità: 1 casella
    *[other] con la velocità: { $count } caselle
  }
+web-ida-goes-home = fino al traguardo
 web-ida-then = alla { $end }
 web-ida-to-then = alla { $to }, poi { $end }
 web-ida-joins = { $how ->

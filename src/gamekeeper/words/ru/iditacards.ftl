@@ -582,7 +582,7 @@ label-speed-part = { $part ->
     [attachments] вещи
     [leg] участок
     [weather] погода
-    [engineer] Engineer Dog
+    [engineer] Пёс-инженер
    *[cliff] скала
  } { $value }
 label-fails = сорвёт оплату
@@ -719,7 +719,11 @@ has = { $trait ->
     [speed] скорость { $signed }
     [new_day_draw] новый день: карт { $signed }
     [speed_per_other] каждая другая ваша собака: скорость { $signed }
-    [counts] считается за { $amount } собаки
+    [counts] считается за { $amount ->
+        [one] { $amount } собаку
+        [few] { $amount } собаки
+       *[many] { $amount } собак
+        }
     [holds] { holds-count }
     [energy_less] энергия −{ $amount }
     [health_less] здоровье −{ $amount }

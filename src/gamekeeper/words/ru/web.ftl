@@ -889,7 +889,11 @@ web-ida-hand = { $count ->
    *[many] Ваша рука: { $count } карт
  }
 web-ida-no-cards = На руке пусто.
-web-ida-legendary = легенд
+web-ida-legendary = { $count ->
+    [one] легендарная
+    [few] легендарные
+   *[many] легендарных
+ }
 web-ida-damage = урон
 web-ida-own-deck = ваша колода
 web-ida-own-discard = ваш сброс
@@ -934,7 +938,12 @@ web-ida-sum = { $part ->
        *[health] голод
     }
  }
-web-ida-goes = со скоростью: { $count }
+web-ida-goes = { $count ->
+    [one] со скоростью: { $count } клетка
+    [few] со скоростью: { $count } клетки
+   *[many] со скоростью: { $count } клеток
+ }
+web-ida-goes-home = до финиша
 web-ida-then = на { $end }
 web-ida-to-then = на { $to }, потом { $end }
 web-ida-joins = { $how ->

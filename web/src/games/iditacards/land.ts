@@ -1,5 +1,8 @@
 /** The trail's country, painted at any scale: the window of the map and the strip below it are the same picture. */
 
+/** A wide map lower than this has no room for what it is drawn with elsewhere. */
+export const LOW = 200;
+
 /** A stretch of the trail as the engine tells it. */
 export interface Leg {
   name: string;

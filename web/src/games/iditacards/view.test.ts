@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../table/session.svelte';
 import type { Event, Option, Params } from '../../wire';
 import { fizzledOf } from './choices';
-import { wayOf, type RaceView } from './view';
+import { words } from '../../words/words.svelte';
+import { wayOf, type Kind, type RaceView } from './view';
+import { briefOf, goesOf } from './words';
 
 const option = (params: Params): Option => ({ action: 'move', elements: [], passes_on: true, asks_twice: false, text: { key: 'option-play', params, rule: '' } });
 const race = { reader: 0, seats: [{ square: 156 }] } as unknown as RaceView;
@@ -31,5 +35,27 @@ describe('what came to nothing', () => {
   });
   it('is the own only', () => {
     expect(fallen(event('play', 0), event('fizzle', 1, [4]))).toEqual([]);
+  });
+});
+
+describe('what a card says of a move', () => {
+  words.use('en', [readFileSync(resolve('../src/gamekeeper/words/en/web.ftl'), 'utf8')]);
+  it('is how far it goes, or that it ends at the finish', () => {
+    expect(goesOf(option({ to: 157 }), 156, 161)).toBe('with speed: 1 square');
+    expect(goesOf(option({ to: 160 }), 156, 161)).toBe('with speed: 4 squares');
+    expect(goesOf(option({ to: 161 }), 156, 161)).toBe('to the finish');
+  });
+  it('is nothing where it goes nowhere', () => {
+    expect([goesOf(option({ to: 156 }), 156, 161), goesOf(option({}), 156, 161), goesOf(undefined, 156, 161)]).toEqual(['', '', '']);
+  });
+});
+
+describe('what a dog has in short', () => {
+  const dog = (traits: Record<string, number>) => briefOf({ traits } as unknown as Kind).map(({ sign, text }) => `${sign} ${text}`);
+  it('is its speed and the cards of a new day', () => {
+    expect(dog({ speed: 1, new_day_draw: 1 })).toEqual(['speed +1', 'newday +1']);
+    expect(dog({ speed: -1, holds: 2 })).toEqual(['speed −1']);
+    expect(dog({ doubles_speed: 1, holds: 0 })).toEqual(['speed ×2']);
+    expect(dog({ legs_eased: 1 })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Session } from '../../table/session.svelte';
 import type { Option } from '../../wire';
 import { t, words } from '../../words/words.svelte';
 import type { Piece } from '../module';
+import type { SignName } from './signs';
 import { COSTS, kindOf, raceIn, type Costs, type Fate, type Kind } from './view';
 
 /** What a card is called; cards of packs of one's own are called by what they print. */
@@ -18,6 +19,13 @@ export const signed = (amount: number): string => (amount < 0 ? shown(amount) : 
 /** What a card does while it is in play, a text each. */
 export const traitsOf = ({ traits }: Kind): string[] =>
   Object.entries(traits).filter(([trait]) => trait !== 'starts').map(([trait, amount]) => t('has', { trait, amount, signed: signed(amount) }));
+
+/** What a dog has that a sign says as well: the speed it adds, the cards it brings on a new day. */
+export const briefOf = ({ traits }: Kind): { sign: SignName; text: string }[] =>
+  Object.entries(traits).flatMap(([trait, amount]) => {
+    if (trait === 'doubles_speed') return [{ sign: 'speed', text: '×2' }];
+    return trait === 'speed' || trait === 'new_day_draw' ? [{ sign: trait === 'speed' ? 'speed' : 'newday', text: signed(amount) }] : [];
+  });
 
 /** What a card does, put together from the words of the pack. */
 export function effectOf(kind: Kind): string {
@@ -44,6 +52,13 @@ export function sumOf(session: Session, card: number, cost: number): string {
   const parts = Object.entries(raceIn(session).sums[card]?.[cost] ?? {});
   const said = (part: string, value: number) => `${value === 0 ? '' : `${signed(value)} `}${part.startsWith('card:') ? nameOf(kindOf(session, numberIn(part))) : t('web-ida-sum', { part, cost: COSTS[cost]! })}`;
   return parts.length === 0 ? '' : [t('web-ida-printed', { count: costText(printedOf(kindOf(session, card))[cost]!) }), ...parts.map(([part, value]) => said(part, value))].join(', ');
+}
+
+/** How far a move goes from a square, speed and all; the finish cuts it short. */
+export function goesOf(option: Option | undefined, from: number, finish: number): string {
+  const to = option?.text.params.to;
+  if (typeof to !== 'number' || to <= from) return '';
+  return to === finish ? t('web-ida-goes-home') : t('web-ida-goes', { count: to - from });
 }
 
 export type Ribbon = { text: string; tone: 'off' | 'warn' | 'bad' | 'ok' };
