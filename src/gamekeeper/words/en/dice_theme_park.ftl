@@ -782,11 +782,14 @@ does = { $verb ->
     [pair] Two guests, each 1 up or down.
     [usher_out] A guest to a neighbour, twice.
     [usher_in] A neighbour’s guest comes here, twice.
-    [walk] One guest up to { $amount } attractions away.
+    [walk] One guest up to { $amount ->
+        [one] { $amount } attraction
+       *[other] { $amount } attractions
+        } away.
     [makeover] One guest changes colour, at the same value.
    *[reroll] One guest is rerolled.
     }
-rewards = Upkeep: 1, 2 or 3 stars for { $steps }: { $what }.
+rewards = Upkeep: 1, 2 or 3 stars for at least { $low }, { $middle } or { $high } { $what }.
 requires-die = { $values ->
     [odd] an odd{ " " }
     [even] an even{ " " }
@@ -858,6 +861,7 @@ counts = { $word ->
     [second] operations of the second
    *[stars] stars from operating
     }
+    .many = { counts }
 
 ## The first game
 

@@ -1198,7 +1198,10 @@ web-lab-bots-habit = bots by habit
 web-lab-bots-easy = easy bots
     .help = They try out what comes next: far fewer games, better play.
 web-lab-time = For
-web-lab-seconds = { $seconds } seconds
+web-lab-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }
 web-lab-ladder = How much does better play pay?
     .help = A third of the time goes to games in which one seat plays differently.
 web-lab-begin = Begin
@@ -1281,7 +1284,10 @@ web-lab-outlook-sweep = { $points ->
    *[other] { $points } changes
     } beside the pack as it is. In { $seconds } seconds about { $games } games of each; less where all is certain sooner.
 web-lab-outlook-few = With so few games hardly anything becomes certain.
-web-lab-outlook-tune = Time for about { $points } proposals of { $games } games in { $seconds } seconds, and a little more to play the best again.
+web-lab-outlook-tune = Time for about { $points ->
+    [one] 1 proposal
+   *[other] { $points } proposals
+ } of { $games } games in { $seconds } seconds, and a little more to play the best again.
 web-lab-missing-sweep = Say what varies.
 web-lab-missing-tune = Say what varies, and what the game is to be like.
 web-lab-asked-sweep = varies { $values }
@@ -1463,7 +1469,10 @@ error-lost-decisions = { $lost ->
    *[other] The server has lost the last { $lost } decisions you saw. The game goes on from what it still has.
     }
 error-key-reused = This was answered already, and differently. Look at the table as it is now.
-error-too-many-undos = You have taken back { $most } times in this game. That is as often as it goes.
+error-too-many-undos = You have taken back { $most ->
+    [one] once
+   *[other] { $most } times
+ } in this game. That is as often as it goes.
 error-too-many-guests = Many new players have come from your network. Try again in a while.
 error-wrong-host = The server does not answer to this name. Use the address it was shared with.
 error-cut-off = The request ended before it was complete. Try again.

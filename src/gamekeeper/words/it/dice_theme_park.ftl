@@ -704,7 +704,10 @@ label-sign = { $sign ->
     }
 label-space-sign = [2] spazio libero e costo
 label-star = { $count } ★
-label-pays = +{ $count } monete
+label-pays = { $count ->
+    [one] +{ $count } moneta
+   *[other] +{ $count } monete
+ }
 label-for = costa { $cost }
 label-income-of = rendita { $count }
 label-bonus = { $count ->
@@ -718,7 +721,10 @@ label-rails = Monorotaie
 label-display = Attrazioni
 label-skills = Abilità
 label-offer = Tra cui scegliere
-label-staff = valore { $value }, { $money } monete
+label-staff = valore { $value }, { $money ->
+    [one] { $money } moneta
+   *[other] { $money } monete
+ }
 label-administrator = Amministratore
 label-your-mascots = Mascotte
 label-played = Personale
@@ -779,11 +785,14 @@ does = { $verb ->
     [pair] Due ospiti, ognuno 1 in più o in meno.
     [usher_out] Un ospite da un vicino, due volte.
     [usher_in] Un ospite vicino viene qui, due volte.
-    [walk] Un ospite fino a { $amount } attrazioni più in là.
+    [walk] Un ospite fino a { $amount ->
+        [one] { $amount } attrazione
+       *[other] { $amount } attrazioni
+        } più in là.
     [makeover] Un ospite cambia colore, con lo stesso valore.
    *[reroll] Si rilancia un ospite.
     }
-rewards = Mantenimento: 1, 2 o 3 stelle per { $steps }: { $what }.
+rewards = Mantenimento: 1, 2 o 3 stelle per almeno { $low }, { $middle } o { $high } { $what }.
 requires-die = ospite{ $colour ->
     [blue] { " " }blu
     [green] { " " }verde
@@ -855,6 +864,7 @@ counts = { $word ->
     [second] azionamenti della seconda
    *[stars] stelle dalla gestione
     }
+    .many = { counts }
 
 ## La prima partita
 

@@ -1214,7 +1214,10 @@ web-lab-bots-habit = bot d’istinto
 web-lab-bots-easy = bot facili
     .help = Provano che cosa succede dopo: molte meno partite, giocate meglio.
 web-lab-time = Per
-web-lab-seconds = { $seconds } secondi
+web-lab-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+ }
 web-lab-ladder = Quanto rende giocare meglio?
     .help = Un terzo del tempo va a partite in cui un posto gioca in un altro modo.
 web-lab-begin = Comincia
@@ -1297,7 +1300,10 @@ web-lab-outlook-sweep = { $points ->
    *[other] { $points } modifiche
     } accanto al pacchetto com’è. In { $seconds } secondi circa { $games } partite ciascuna; meno dove tutto è certo prima.
 web-lab-outlook-few = Con così poche partite quasi niente diventa certo.
-web-lab-outlook-tune = C’è tempo per circa { $points } proposte da { $games } partite in { $seconds } secondi, e un po’ di più per rigiocare la migliore.
+web-lab-outlook-tune = C’è tempo per circa { $points ->
+    [one] 1 proposta
+   *[other] { $points } proposte
+ } da { $games } partite in { $seconds } secondi, e un po’ di più per rigiocare la migliore.
 web-lab-missing-sweep = Di’ che cosa varia.
 web-lab-missing-tune = Di’ che cosa varia, e come dev’essere il gioco.
 web-lab-asked-sweep = varia { $values }
@@ -1479,7 +1485,10 @@ error-lost-decisions = { $lost ->
    *[other] Il server ha perso le ultime { $lost } decisioni che hai visto. La partita continua da ciò che ha ancora.
     }
 error-key-reused = A questo era già stato risposto, e in modo diverso. Guarda il tavolo com’è adesso.
-error-too-many-undos = In questa partita hai già annullato { $most } volte. Di più non si può.
+error-too-many-undos = In questa partita hai già annullato { $most ->
+    [one] una volta
+   *[other] { $most } volte
+ }. Di più non si può.
 error-too-many-guests = Dalla tua rete sono arrivati molti nuovi giocatori. Riprova tra un po’.
 error-wrong-host = Il server non risponde a questo nome. Usa l’indirizzo che ti hanno dato.
 error-cut-off = La richiesta si è interrotta a metà. Riprova.

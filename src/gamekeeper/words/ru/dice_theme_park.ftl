@@ -712,7 +712,7 @@ label-sign = { $sign ->
     }
 label-space-sign = [2] свободное место и цена
 label-star = { $count } ★
-label-pays = +{ $count } денег
+label-pays = +${ $count }
 label-for = цена { $cost }
 label-income-of = доход { $count }
 label-bonus = { $count ->
@@ -779,7 +779,7 @@ does = { $verb ->
     [rerolls] Работа: в группе с сюрпризом перебрасывается ещё один гость.
     [leap] Один гость на { $amount } выше или ниже.
     [flip] Один гость с 2 на 5 или с 5 на 2.
-    [tips] { $amount } за каждого гостя здесь, не больше { $most }.
+    [tips] Деньги: { $amount } за каждого гостя здесь, не больше { $most }.
     [applause] { $amount ->
         [one] { $amount } звезда
         [few] { $amount } звезды
@@ -788,11 +788,14 @@ does = { $verb ->
     [pair] Два гостя, каждый на 1 выше или ниже.
     [usher_out] Гость к соседям, дважды.
     [usher_in] Гость от соседей сюда, дважды.
-    [walk] Один гость на расстояние до { $amount } аттракционов.
+    [walk] Один гость на расстояние до { $amount ->
+        [one] { $amount } аттракциона
+       *[other] { $amount } аттракционов
+        }.
     [makeover] Один гость меняет цвет, значение то же.
    *[reroll] Один гость перебрасывается.
     }
-rewards = Итоги: 1, 2 или 3 звезды за { $steps }: { $what }.
+rewards = Итоги: 1, 2 или 3 звезды, если { $what } хотя бы { $low }, { $middle } или { $high }.
 requires-die = { $values ->
     [odd] нечётный{ " " }
     [even] чётный{ " " }
@@ -863,6 +866,39 @@ counts = { $word ->
     [encore] запусков одного аттракциона
     [second] запусков второго
    *[stars] звёзды за запуски
+    }
+    .many = { $word ->
+        [money] денег
+        [income] дохода парка
+        [pips] очков всех гостей
+        [dice] гостей
+        [high_dice] гостей с 5 или 6
+        [dice_blue] синих гостей
+        [dice_green] зелёных гостей
+        [dice_yellow] жёлтых гостей
+        [each_colour] гостей самого редкого цвета
+        [entrance_dice] гостей у входа
+        [left_each] ушедших гостей самого редкого цвета
+        [tiles] аттракционов
+        [tiles_cost] цены всех аттракционов
+        [tiles_colour] аттракционов одного цвета
+        [tiles_b] аттракционов B
+        [amenities] разных удобств
+        [amenity_match] одинаковых удобств
+        [upgrades] улучшений
+        [upgrades_merch] киосков
+        [upgrades_effects] спецэффектов
+        [upgrades_generators] генераторов
+        [innovations] новинок
+        [statues] статуй
+        [maps] карт парка
+        [mascots] талисманов
+        [travel] карт парка и талисманов
+        [ready_maps] неиспользованных карт парка
+        [ready_mascots] неиспользованных талисманов
+        [used_mascots] использованных талисманов
+        [stars] звёзд за запуски
+       *[other] { counts }
     }
 
 ## Первая партия

@@ -17,13 +17,18 @@ export const signOf = (kind: Kind): SignName => SIGN_OF[clausesOf(kind)[0]?.[0] 
 /** What is counted for an objective or a goal, an item for each number. */
 export const countedOf = ({ measure }: Kind): string[] => measure.split('; ').map((one) => t('counts', { word: one.split(' ')[1] ?? '' }));
 
+/** What an administrator pays stars for, and from how many of it on. */
+function rewardText([low = 0, middle = 0, high = 0]: number[], word: string): string {
+  return t('rewards', { low, middle, high, what: t('counts.many', { word }) });
+}
+
 /** All that a card says but its name. */
 export function textOf(kind: Kind): string {
   if (kind.type === 'attraction') return requirementText(kind);
   if (kind.measure) return t('web-dtp-counted', { least: kind.measure.startsWith('least') ? 1 : 0, what: countedOf(kind).join(', ') });
   const does = clausesOf(kind).map(([verb = '', amount = 1, most = 0]) => t('does', { verb, amount: Number(amount), most: Number(most) }));
   const [, word = ''] = (kind.reward ?? '').split(' ');
-  return [...does, ...(word ? [t('rewards', { steps: kind.steps.join(', '), what: t('counts', { word }) })] : [])].join(' ');
+  return [...does, ...(word ? [rewardText(kind.steps, word)] : [])].join(' ');
 }
 
 /** A card in sentences, for who listens; `count`: which of its amenity it would be. */

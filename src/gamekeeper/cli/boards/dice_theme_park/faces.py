@@ -133,6 +133,7 @@ class Faces:
             amount, most = [*map(int, numbers), 0, 0][:2]
             parts.append(words.say("does", verb=verb, amount=amount, most=most))
         if row.get("reward"):
-            steps = ", ".join(map(str, row["steps"]))
-            parts.append(words.say("rewards", steps=steps, what=words.say("counts", word=row["reward"].split()[-1])))
+            low, middle, high = row["steps"]
+            what = words.say("counts.many", word=row["reward"].split()[-1])
+            parts.append(words.say("rewards", low=low, middle=middle, high=high, what=what))
         return " ".join(parts)

@@ -1,0 +1,47 @@
+"""A noun agrees with the number before it, and what is put together of several texts is a sentence."""
+
+import pytest
+
+from gamekeeper import catalog
+from gamekeeper.words import LANGUAGES, Translator
+
+ONE_OF = {  # key, its number, and what is said of one
+    ("iditacards", "label-no-energy", "count"): ("needs 1 other card in hand", "serve un’altra carta in mano"),
+    ("iditacards", "label-no-health", "count"): ("needs 1 card in your deck", "serve 1 carta nel mazzo"),
+    ("iditacards", "label-step-damage", "value"): ("1 damage", "1 danno"),
+    ("dice_theme_park", "label-pays", "count"): ("+1 money", "+1 moneta"),
+}
+BLUE = {"word": "operated_blue"}
+REWARDS = {
+    "en": "Upkeep: 1, 2 or 3 stars for at least 3, 4 or 5 blue attractions operated.",
+    "it": "Mantenimento: 1, 2 o 3 stelle per almeno 3, 4 o 5 attrazioni blu azionate.",
+    "ru": "Итоги: 1, 2 или 3 звезды, если синих аттракционов запущено хотя бы 3, 4 или 5.",
+}
+
+
+@pytest.mark.parametrize(("asked", "texts"), ONE_OF.items(), ids=lambda value: value[1] if len(value) == 3 else "")
+def test_one_is_singular(asked, texts):
+    game, key, number = asked
+    said = tuple(Translator(language, catalog.make(game, 2)).say(key, **{number: 1}) for language in ("en", "it"))
+    assert said == texts
+
+
+@pytest.mark.parametrize("verb", ["damage", "rivals-damage"])
+def test_a_single_damage_is_singular_on_a_card(verb):
+    words = Translator("it", catalog.make("iditacards", 2))
+    assert [words.say("does", verb=verb, amount=amount, where=0, per_dog=0)[-7:] for amount in (1, 2)] == [
+        "1 danno",
+        "2 danni",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_administrator_rewards_is_a_sentence(language):
+    words = Translator(language, catalog.make("dice_theme_park", 2))
+    assert words.say("rewards", low=3, middle=4, high=5, what=words.say("counts.many", **BLUE)) == REWARDS[language]
+
+
+def test_what_is_counted_agrees_in_russian():
+    words = Translator("ru", catalog.make("dice_theme_park", 2))
+    told = words.say("rewards", low=2, middle=4, high=5, what=words.say("counts.many", word="mascots"))
+    assert told == "Итоги: 1, 2 или 3 звезды, если талисманов хотя бы 2, 4 или 5."
