@@ -364,3 +364,16 @@ def test_the_smallest_phone_reads_other_languages_whole(tables: Tables, language
             .map((one) => one.textContent)"""
     )
     assert cut == []
+
+
+def test_beside_a_lesson_the_own_sled_is_seen_and_seats_are_told_whole(visit: Visit) -> None:
+    page = visit("/learn/iditacards")
+    resize(page, (1280, 800))
+    sign = page.locator(".weather").bounding_box()
+    sled = page.locator("g.sled").last.bounding_box()  # the own one is in front
+    assert sign
+    assert sled
+    assert sled["y"] >= sign["y"] + sign["height"]
+    assert page.evaluate(
+        "[...document.querySelectorAll('.seat small')].every((one) => one.scrollWidth <= one.clientWidth)"
+    )
