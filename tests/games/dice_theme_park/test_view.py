@@ -12,6 +12,7 @@ from gamekeeper.bots.plan import propose
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.dice_theme_park import agenda, places
+from gamekeeper.games.dice_theme_park.components import BOOTH, STATUE
 from games.dice_theme_park.table import GAME, Table
 
 
@@ -141,3 +142,30 @@ def test_D4_1_what_is_laid_face_down_is_seen_by_who_laid_it_alone() -> None:
     assert told == [laid.elements, [], []]
     game.apply(s, Seat(1), game.legal(s, Seat(1))[0])
     assert game.view(s, Seat(0))["sealed"] == []
+
+
+def test_D4_1_a_choice_of_staff_tells_all_it_brings_the_income_of_the_park_too() -> None:
+    table = Table(seats=2)
+    table.build("helter_skelter")
+    table.ask(agenda.STAFF)
+    told = {option.notation: option.text.params for option in table.game.prompt(table.s, Seat(0)).options}
+    assert told["guide+mascot"]["money"] == 8  # worked example P2
+
+
+def test_D4_3_no_two_places_for_a_tile_are_told_alike() -> None:
+    table = Table(seats=2)
+    table.ask(agenda.BUILD_AT, argument=table.card("pop_shop"))
+    told = [str(option.text.params) for option in table.game.prompt(table.s, Seat(0)).options]
+    assert len(told) == len(set(told)) >= 7
+
+
+def test_D7_2_a_place_for_an_innovation_tells_its_price_and_a_booth_that_does_nothing() -> None:
+    table = Table(seats=2, innovations=True)
+    table.build("pop_shop")
+    table.money(20)
+    table.ask(agenda.INNOVATE, argument=BOOTH)
+    names = {option.notation: option.text.params for option in table.game.prompt(table.s, Seat(0)).options}
+    idle = [params["idle"] for params in names.values() if "cost" in params]
+    assert sorted(idle) == [0, 0, 0, 1]
+    table.ask(agenda.INNOVATE, argument=STATUE)
+    assert {option.text.params["idle"] for option in table.game.prompt(table.s, Seat(0)).options} == {0}

@@ -75,6 +75,16 @@ RENEW: Final[i64] = 45
 # what a phase asks for; all other questions go on with an answer that was given
 BEGINNINGS: Final = (DRAFT, START, STAFF, EARLIER, RAIL, RAISE, ESCORT, TRAIN, BUILD, RECRUIT, MENU, RUN, SWAP, RETURN)
 
+# where a neighbour lies, by the difference of the axes
+SIDES: Final = {
+    (1, 0): "right",
+    (-1, 0): "left",
+    (1, -1): "upper_right",
+    (0, -1): "upper_left",
+    (0, 1): "lower_right",
+    (-1, 1): "lower_left",
+}
+
 
 class ParkStep(Step[ParkState]):
     """What happens by itself."""
@@ -177,10 +187,14 @@ def spot_element(t: Setting, s: ParkState, seat: i64, hex_: i64) -> Element:
     return f"card:{card}" if card >= 0 else hex_element(seat, hex_)
 
 
-def beside(t: Setting, s: ParkState, seat: i64, hex_: i64) -> list[Element]:
-    """The attractions that a hex has for neighbours."""
-    spots = [seat * t.hexes + other for other in t.box.park.near[hex_]]
-    return [f"card:{s.tile[spot] - 1}" for spot in spots if s.tile[spot] != 0]
+def beside(t: Setting, s: ParkState, seat: i64, hex_: i64) -> Params:
+    """The attractions beside a hex, and on which side of the first it is: no two hexes are told alike."""
+    around = list(t.box.park.near[hex_])
+    taken = [other for other in around if s.tile[seat * t.hexes + other] != 0] or around
+    near = [spot_element(t, s, seat, other) for other in taken]
+    (q, r), (first_q, first_r) = t.box.park.axes[hex_], t.box.park.axes[taken[0]]
+    side = SIDES[int(q - first_q), int(r - first_r)]
+    return {"first": near[0], "side": side, "others": len(near) - 1, "near": near[1:]}
 
 
 def pointed_codes(t: Setting, s: ParkState, seat: i64, element: Element) -> list[i64]:

@@ -96,7 +96,7 @@ class BuildAt(ParkQuestion):
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         hex_ = code - self.t.hex_code
-        return Told(self.key, {"near": agenda.beside(self.t, s, seat, hex_)}, [hex_element(seat, hex_)])
+        return Told(self.key, agenda.beside(self.t, s, seat, hex_), [hex_element(seat, hex_)])
 
     def params(self, s: ParkState, seat: i64) -> Params:
         card = s.argument_of(seat) & (FREE - 1)

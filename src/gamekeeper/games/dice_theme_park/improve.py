@@ -12,6 +12,7 @@ from gamekeeper.games.dice_theme_park import agenda, components, language, park
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, spot_element, tell_at, too_dear
 from gamekeeper.games.dice_theme_park.components import BOOTH, INNOVATION, NO_PRICE, SPACES, STATUE, UPGRADES
 from gamekeeper.games.dice_theme_park.fields import BOUGHT, INNOVATED, INSTALLED, REMOVED, SHIFTED, SPENT, ParkState
+from gamekeeper.games.dice_theme_park.language import PARTY
 from gamekeeper.games.dice_theme_park.setting import BUY_MAP, DONE, INNOVATE, INSTALL, REMOVE, Setting
 
 
@@ -244,3 +245,12 @@ class Innovate(ParkQuestion):
 
     def params(self, s: ParkState, seat: i64) -> Params:
         return {"innovation": INNOVATION[s.argument_of(seat) - BOOTH]}
+
+    def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        t, innovation, told = self.t, s.argument_of(seat), super().told(s, seat, code)
+        hex_ = code - t.hex_code
+        told.params["cost"] = int(innovation_price(t, s, seat, hex_, innovation))
+        first = park.kind_at(t, s, seat * t.hexes + hex_) * PARTY
+        is_idle = innovation == BOOTH and all(t.box.tiles.slot_colour[first + slot] == 0 for slot in range(PARTY))
+        told.params["idle"] = int(is_idle)  # a photo booth without a coloured slot
+        return told

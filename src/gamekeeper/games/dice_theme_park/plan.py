@@ -82,7 +82,8 @@ class Staff(Sealed[ParkState]):
         first = t.zones.card_of(s, HAND + seat, one)
         second = next(card for card in s.cards_at(HAND + seat) if t.kind(i64(card)) == other and i64(card) != first)
         cards = [f"card:{first}", f"card:{second}"]
-        value, money = t.pair_sum(code, box.staff_value), t.pair_sum(code, box.staff_money)
+        value = t.pair_sum(code, box.staff_value)
+        money = t.pair_sum(code, box.staff_money) + income(t, s, seat)
         return Told("plan", {"cards": cards, "value": int(value), "money": int(money)}, cards)
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:

@@ -219,8 +219,9 @@ class Start(Sealed[ParkState]):
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         cards = [f"card:{card}" for card in self.chosen(s, seat, code)]
         hex_ = self.hex(code)
-        near = agenda.beside(self.t, s, seat, hex_)
-        return Told("start", {"cards": cards, "near": near}, [*cards, hex_element(seat, hex_)])
+        return Told(
+            "start", {"cards": cards, **agenda.beside(self.t, s, seat, hex_)}, [*cards, hex_element(seat, hex_)]
+        )
 
 
 def open_display(t: Setting, s: ParkState, stack: i64) -> None:

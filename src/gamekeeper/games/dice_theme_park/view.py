@@ -178,11 +178,19 @@ def catalogue(t: Setting) -> dict[str, object]:
         "mascot_cost": int(numbers.mascot_cost),
         "map_cost": int(numbers.map_cost),
         "of_a_kind": int(numbers.of_a_kind),  # upgrades
+        "innovations": innovations(t),
         "merch": int(numbers.merch),
         "effect": int(numbers.effect),
         "space_stars": [int(stars) for stars in t.space_stars[1:]] if t.is_solo else [],
         "places": [int(stars) for stars in numbers.places[t.seats - 1]],
     }
+
+
+def innovations(t: Setting) -> dict[str, int]:
+    """How many of each innovation everybody has (D7.2), the cable car of the entrance among them."""
+    most = (components.MOST_BOOTHS, components.MOST_CABLES, components.MOST_STATUES)
+    named = {name: int(count) for name, count in zip(components.INNOVATION, most, strict=True)}
+    return named if t.with_sets[components.INNOVATIONS] else {}
 
 
 def kind_facts(t: Setting, kind: i64) -> dict[str, object]:

@@ -267,7 +267,18 @@ ask-return-value = At which value does the { $die } come back?
 ## Answers
 
 option-draft = Leave { $card }
-option-start = { $cards } · beside { $near }
+site = { $first } ({ $side ->
+    [right] right of it
+    [left] left of it
+    [upper_right] at its upper right
+    [upper_left] at its upper left
+    [lower_right] at its lower right
+   *[lower_left] at its lower left
+    }){ $others ->
+    [0] { "" }
+   *[other] , also { $near }
+    }
+option-start = { $cards } · beside { site }
 option-plan = { $cards } · total { $value }, income { $money }
 option-earlier = { $number ->
     [0] Leave it
@@ -278,7 +289,7 @@ option-raise = Raise the { $die } with { $value }
 option-escort = The { $die } with { $value }
 option-train = The { $die } with { $value }
 option-build = Build { $card }
-option-build-at = Beside { $near }
+option-build-at = Beside { site }
 option-set-die = The { $die } with { $value } · { $place }
 option-set-value = To { $number }
 option-gift = Build { $card }
@@ -296,7 +307,10 @@ option-install = { $place }, space { $space }
 option-shift-from = { $place }, space { $space }
 option-shift-to = { $place }, space { $space }
 option-take-back = { $place }, space { $space }
-option-innovate = { $place }
+option-innovate = { $place } for { $cost }{ $idle ->
+    [1] : no coloured place there, so the booth would do nothing
+   *[0] { "" }
+    }
 option-operate = Operate { $place }
 option-walk = Use a map for the { $die } with { $value } · { $place }
 option-mascot = Use { $card }
@@ -715,7 +729,7 @@ label-bonus = { $count ->
     [3] a new guest
    *[4] a free ride
     }
-label-surprise = one place is a surprise and may be rerolled
+label-surprise = one place (?) is a surprise: its guest may be rerolled instead of losing a pip
 label-at-hexes = hexes { $hexes }
 label-rails = Monorails
 label-display = Attractions

@@ -267,7 +267,18 @@ ask-return-value = Con quale valore ritorna: { $die }?
 ## Answers
 
 option-draft = Lascia { $card }
-option-start = { $cards } · accanto a { $near }
+site = { $first } ({ $side ->
+    [right] a destra
+    [left] a sinistra
+    [upper_right] in alto a destra
+    [upper_left] in alto a sinistra
+    [lower_right] in basso a destra
+   *[lower_left] in basso a sinistra
+    }){ $others ->
+    [0] { "" }
+   *[other] , anche { $near }
+    }
+option-start = { $cards } · accanto a { site }
 option-plan = { $cards } · totale { $value }, rendita { $money }
 option-earlier = { $number ->
     [0] Lascialo
@@ -278,7 +289,7 @@ option-raise = Alza: { $die }, { $value }
 option-escort = { $die }, { $value }
 option-train = { $die }, { $value }
 option-build = Costruisci: { $card }
-option-build-at = Accanto a { $near }
+option-build-at = Accanto a { site }
 option-set-die = { $die }, { $value } · { $place }
 option-set-value = A { $number }
 option-gift = Costruisci: { $card }
@@ -296,7 +307,10 @@ option-install = { $place }, spazio { $space }
 option-shift-from = { $place }, spazio { $space }
 option-shift-to = { $place }, spazio { $space }
 option-take-back = { $place }, spazio { $space }
-option-innovate = { $place }
+option-innovate = { $place }, costo { $cost }{ $idle ->
+    [1] : lì non c’è nessun posto colorato, la cabina per foto non servirebbe a nulla
+   *[0] { "" }
+    }
 option-operate = Aziona: { $place }
 option-walk = Usa una mappa: { $die }, { $value } · { $place }
 option-mascot = Usa: { $card }
@@ -715,7 +729,7 @@ label-bonus = { $count ->
     [3] un nuovo ospite
    *[4] una tessera gratis
     }
-label-surprise = un posto è una sorpresa e si può ritirare
+label-surprise = un posto (?) è una sorpresa: il suo ospite si può ritirare invece di fargli perdere un punto
 label-at-hexes = caselle { $hexes }
 label-rails = Monorotaie
 label-display = Attrazioni

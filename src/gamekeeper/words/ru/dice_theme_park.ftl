@@ -267,7 +267,18 @@ ask-return-value = С каким значением вернётся { $die }?
 ## Answers
 
 option-draft = Оставить: { $card }
-option-start = { $cards } · рядом: { $near }
+site = { $first } ({ $side ->
+    [right] справа
+    [left] слева
+    [upper_right] справа сверху
+    [upper_left] слева сверху
+    [lower_right] справа снизу
+   *[lower_left] слева снизу
+    }){ $others ->
+    [0] { "" }
+   *[other] , ещё { $near }
+    }
+option-start = { $cards } · рядом: { site }
 option-plan = { $cards } · сумма { $value }, доход { $money }
 option-earlier = { $number ->
     [0] Не снижать
@@ -278,7 +289,7 @@ option-raise = Поднять: { $die } ({ $value })
 option-escort = { $die } ({ $value })
 option-train = { $die } ({ $value })
 option-build = Построить: { $card }
-option-build-at = Рядом: { $near }
+option-build-at = Рядом: { site }
 option-set-die = { $die } ({ $value }) · { $place }
 option-set-value = { $number }
 option-gift = Построить: { $card }
@@ -296,7 +307,10 @@ option-install = { $place }, место { $space }
 option-shift-from = { $place }, место { $space }
 option-shift-to = { $place }, место { $space }
 option-take-back = { $place }, место { $space }
-option-innovate = { $place }
+option-innovate = { $place }, цена { $cost }{ $idle ->
+    [1] : там нет цветного места, фотобудка ничего не даст
+   *[0] { "" }
+    }
 option-operate = Запустить: { $place }
 option-walk = По карте парка: { $die } ({ $value }) · { $place }
 option-mascot = Использовать: { $card }
@@ -720,7 +734,7 @@ label-bonus = { $count ->
     [3] новый гость
    *[4] плитка даром
     }
-label-surprise = одно место с сюрпризом: кубик можно перебросить
+label-surprise = одно место (?) с сюрпризом: его гостя можно перебросить вместо потери очка
 label-at-hexes = клетки { $hexes }
 label-rails = Монорельсы
 label-display = Аттракционы
