@@ -32,6 +32,12 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** A piece that begins a sentence; people are called as they call themselves. */
+export function capital(segment: Segment): Segment {
+  const { text, element = '' } = segment;
+  return element.startsWith('seat:') ? segment : { ...segment, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+}
+
 type Args = Record<string, FluentVariable>;
 type Writer = (text: string, element: string) => string;
 
@@ -39,6 +45,8 @@ const FOLDER = '../../../src/gamekeeper/words';
 const SHARED = ['common', 'web'];
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
+/** Numbers that are told as a list. */
+const NUMBERS = /^\d+( \d+)+$/;
 const MARK = /\uE000(\d+)\uE001/;
 
 export function isLanguage(value: unknown): value is Language {
@@ -188,7 +196,7 @@ class Words {
       return { [name]: write(names.seat(seat), value), [`${name}-who`]: seat === names.you ? 'you' : 'other' };
     }
     const label = names.label(value);
-    if (!label) return { [name]: value };
+    if (!label) return { [name]: NUMBERS.test(value) ? this.list(value.split(' ')) : value };
     const args = this.#args(label.params, names, (text) => text);
     const forms: Args = { [name]: write(this.text(label.key, args), value) };
     const message = this.#bundle?.getMessage(label.key);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '../wire';
-import { browserLanguage, bundleOf, LANGUAGES, words, type Names } from './words.svelte';
+import { browserLanguage, bundleOf, capital, LANGUAGES, words, type Names } from './words.svelte';
 
 const FOLDER = join(__dirname, '../../../src/gamekeeper/words');
 const SOURCES = join(__dirname, '..');
@@ -127,6 +127,16 @@ describe('sentences', () => {
   it('give lists of numbers a name each', () => {
     speak('en');
     expect(words.phrase({ key: 'event-score', params: { malus: [1, 2], markers: [6, 7] } }, names)).toContain('Ada 6, Birch 7');
+  });
+
+  it('tell several numbers as a list', () => {
+    words.use('en', ['ran = You ran with { $values }.']);
+    expect(words.phrase({ key: 'ran', params: { values: '4 6' } }, names)).toBe('You ran with 4 and 6.');
+  });
+
+  it('begin with a capital what tells something whole, but nobody’s name', () => {
+    expect(capital({ text: 'ospite giallo', element: 'die:1' }).text).toBe('Ospite giallo');
+    expect(capital({ text: 'ada', element: 'seat:0' }).text).toBe('ada');
   });
 
   it('show the key where a word is missing', () => {
