@@ -226,6 +226,7 @@ web-ended-left = Everybody had left, so it ended without a winner.
 web-watching = You are watching
 web-picked = { $things }: { $next ->
     [card] choose a card to go with it
+    [mixed] choose what else lights up, cards and a place
    *[other] choose one of the places that light up
     }.
 web-ends-turn = You cannot take this back.
@@ -987,7 +988,7 @@ web-learn-iditacards-6 = Sled cards fill the common supply from one of four upgr
 web-learn-iditacards-7 = Moving past somebody pushes them back a square and gives you a Damaged card; discarding one as payment makes the payment fail. Checkpoints bring legendary cards.
 web-learn-dice_theme_park-1 = Each player runs a park of hexes. Dice are the guests: a colour, and pips that say how fresh they are. After 4 or 5 rounds the most stars win.
 web-learn-dice_theme_park-2 = A round begins in secret: choose two staff cards. Their total says who goes first, low totals first; what they print and what stands in your park is your income.
-web-learn-dice_theme_park-3 = In turn order everybody takes the dice of one monorail, then may build an attraction beside another and recruit a mascot. Two, three or four equal amenities side by side bring a bonus.
+web-learn-dice_theme_park-3 = In turn order everybody takes the dice of one monorail, then may build an attraction beside another and recruit a mascot. The second, third or fourth of an amenity, anywhere in your park, brings a bonus.
 web-learn-dice_theme_park-4 = Then all at the same time: buy upgrades and maps. A merch kiosk brings money, a special effect stars, a generator lets an attraction run twice.
 web-learn-dice_theme_park-5 = Then all run their parks at the same time. To operate an attraction you need a party of its guests that fits what it wants. Each of them loses a pip, and one moves on to an adjacent attraction.
 web-learn-dice_theme_park-6 = Maps and mascots help: a map moves a guest to a neighbour; a mascot turns one up or down, lets one count as any colour, or uses its skill.
@@ -1085,6 +1086,7 @@ web-dtp-ledger = { $phase ->
 web-dtp-becomes = ${ $money } becomes
 web-dtp-order = Total
 web-dtp-lowest = The lowest total goes first.
+web-dtp-alone = The solo card of the round blocks what it names if its value is at most your total.
 web-dtp-last-round = Last upkeep
 web-dtp-tie = { $why ->
     [stars] A tie: fewer stars first, { $stars }★
@@ -1107,11 +1109,24 @@ web-dtp-operation = One operation earns { $stars }★{ $money ->
     [0] { "" }
    *[other] { " " }and ${ $money }
  }.
-web-dtp-printed = Costs ${ $cost }, income ${ $income }, amenity: { $amenity }.
+web-dtp-printed = { $cost ->
+    [0] { "" }
+   *[other] Costs ${ $cost }.{ " " }
+ }{ $income ->
+    [0] { "" }
+   *[other] Income ${ $income }.{ " " }
+ }Amenity: { $amenity }. { $spaces ->
+    [0] No space for an upgrade.
+    [one] A space for an upgrade: { $prices }.
+   *[other] Spaces for upgrades: { $prices }.
+ }
 web-dtp-owns = ${ $money }, income ${ $income } a round, { $ready } of { $maps } maps ready.
 web-dtp-upgrade = { $upgrade ->
     [merch] Merch kiosks
     [effect] Special effects
+    [booth] Photo booths
+    [cable] Cable cars
+    [statue] Statues
    *[generator] Generators
  }
 web-dtp-zone = { $zone ->
@@ -1738,7 +1753,6 @@ web-dtp-tile = { $name }. Requires { $requires }; { $stars ->
     [0] No guests.
    *[other] Guests: { $guests }.
     } Beside { $near }.
-web-dtp-site = Here, beside { $near }
 web-dtp-neighbours = { $count ->
     [one] 1 neighbour
    *[other] { $count } neighbours
@@ -1793,9 +1807,9 @@ web-dtp-does = { $tool ->
     [merch] Its attraction then brings ${ $amount } each time it runs.
     [effect] Its attraction then earns { $amount }★ more each time it runs.
     [generator] Its attraction can then run twice in a round.
-    [booth] One coloured place of its requirement then takes any colour.
-    [cable] Guests who leave may ride to any other attraction with a cable car, which pays money.
-    [statue] It earns stars in every upkeep, the next one more.
+    [booth] One coloured place of its requirement then takes any colour. Costs as much as the cheapest space there.
+    [cable] Guests who leave may ride to any other attraction with a cable car, which pays money. Costs as much as the cheapest space there.
+    [statue] It earns stars in every upkeep, the next one more. Costs as much as the cheapest space there, the second $1 and the third $2 more.
     [remove] An upgrade you have installed comes back to you.
     [shift] An upgrade moves to another free space; you pay or receive the difference.
    *[send] One guest goes from any attraction to any other.

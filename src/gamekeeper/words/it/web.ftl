@@ -226,6 +226,7 @@ web-ended-left = Se ne erano andati tutti: la partita è finita senza vincitore.
 web-watching = Stai guardando
 web-picked = { $things }: { $next ->
     [card] scegli la carta che va insieme
+    [mixed] scegli anche il resto, tra le carte e i posti evidenziati
    *[other] scegli uno dei posti evidenziati
     }.
 web-ends-turn = Poi non si torna indietro.
@@ -1003,7 +1004,7 @@ web-learn-iditacards-6 = Le carte slitta riempiono la riserva comune da uno dei 
 web-learn-iditacards-7 = Chi sorpassa spinge l’altro indietro di una casella e prende una carta danno; scartarla in pagamento lo fa fallire. I posti di controllo danno carte leggendarie.
 web-learn-dice_theme_park-1 = Ognuno gestisce un parco di esagoni. I dadi sono gli ospiti: un colore, e punti che dicono quanto sono riposati. Dopo 4 o 5 round vince chi ha più stelle.
 web-learn-dice_theme_park-2 = Un round comincia in segreto: scegli due carte del personale. Il totale dice chi va prima, i più bassi davanti; ciò che vi è stampato e ciò che sta nel tuo parco è la tua rendita.
-web-learn-dice_theme_park-3 = In ordine di turno ognuno prende i dadi di una monorotaia, poi può costruire un’attrazione accanto a un’altra e reclutare una mascotte. Due, tre o quattro servizi uguali vicini danno un bonus.
+web-learn-dice_theme_park-3 = In ordine di turno ognuno prende i dadi di una monorotaia, poi può costruire un’attrazione accanto a un’altra e reclutare una mascotte. Il secondo, il terzo o il quarto servizio uguale, ovunque nel parco, dà un bonus.
 web-learn-dice_theme_park-4 = Poi tutti insieme: compra migliorie e mappe. Un chiosco rende denaro, un effetto speciale stelle, un generatore fa girare un’attrazione due volte.
 web-learn-dice_theme_park-5 = Poi tutti gestiscono il parco insieme. Per azionare un’attrazione serve un gruppo dei suoi ospiti come lo vuole lei. Ognuno perde un punto, e uno prosegue verso un’attrazione vicina.
 web-learn-dice_theme_park-6 = Mappe e mascotte aiutano: una mappa porta un ospite da un vicino; una mascotte ne alza o abbassa uno, ne fa valere uno di ogni colore, o usa la sua abilità.
@@ -1101,6 +1102,7 @@ web-dtp-ledger = { $phase ->
 web-dtp-becomes = ${ $money } diventano
 web-dtp-order = Totale
 web-dtp-lowest = Il totale più basso va per primo.
+web-dtp-alone = La carta solitario del round blocca ciò che indica se il suo valore non supera il tuo totale.
 web-dtp-last-round = Ultimo mantenimento
 web-dtp-tie = { $why ->
     [stars] Pari: prima chi ha meno stelle, { $stars }★
@@ -1123,11 +1125,24 @@ web-dtp-operation = Un azionamento rende { $stars }★{ $money ->
     [0] { "" }
    *[other] { " " }e ${ $money }
  }.
-web-dtp-printed = Costa ${ $cost }, rendita ${ $income }, servizio: { $amenity }.
+web-dtp-printed = { $cost ->
+    [0] { "" }
+   *[other] Costa ${ $cost }.{ " " }
+ }{ $income ->
+    [0] { "" }
+   *[other] Rendita ${ $income }.{ " " }
+ }Servizio: { $amenity }. { $spaces ->
+    [0] Nessuno spazio per migliorie.
+    [one] Uno spazio per migliorie: { $prices }.
+   *[other] Spazi per migliorie: { $prices }.
+ }
 web-dtp-owns = ${ $money }, rendita ${ $income } a round, { $ready } mappe pronte su { $maps }.
 web-dtp-upgrade = { $upgrade ->
     [merch] Chioschi
     [effect] Effetti speciali
+    [booth] Cabine per foto
+    [cable] Funivie
+    [statue] Statue
    *[generator] Generatori
  }
 web-dtp-zone = { $zone ->
@@ -1754,7 +1769,6 @@ web-dtp-tile = { $name }. Richiede { $requires }; { $stars ->
     [0] Nessun ospite.
    *[other] Ospiti: { $guests }.
     } Accanto a { $near }.
-web-dtp-site = Qui, accanto a { $near }
 web-dtp-neighbours = { $count ->
     [one] 1 vicina
    *[other] { $count } vicine
@@ -1801,9 +1815,9 @@ web-dtp-does = { $tool ->
     [merch] Poi l’attrazione porta ${ $amount } a ogni giro.
     [effect] Poi l’attrazione rende { $amount }★ in più a ogni giro.
     [generator] Poi l’attrazione può girare due volte per round.
-    [booth] Poi un posto colorato della sua richiesta accetta ogni colore.
-    [cable] Chi la lascia può andare in ogni altra attrazione con una funivia, e il viaggio rende denaro.
-    [statue] Rende stelle a ogni mantenimento, la prossima di più.
+    [booth] Poi un posto colorato della sua richiesta accetta ogni colore. Costa quanto lo spazio più economico di lì.
+    [cable] Chi la lascia può andare in ogni altra attrazione con una funivia, e il viaggio rende denaro. Costa quanto lo spazio più economico di lì.
+    [statue] Rende stelle a ogni mantenimento, la prossima di più. Costa quanto lo spazio più economico di lì, la seconda $1 e la terza $2 in più.
     [remove] Una miglioria installata torna a te.
     [shift] Una miglioria passa a un altro spazio libero; paghi o ricevi la differenza.
    *[send] Un ospite va da un’attrazione a qualsiasi altra.

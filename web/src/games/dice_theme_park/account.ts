@@ -35,6 +35,13 @@ export function earnedBy(session: Session, seat: number): Row[] {
 }
 export const amenityCount = (session: Session, seat: number, amenity: string): number => builtIn(session, seat).filter(({ kind }) => kind.amenity === amenity).length;
 
+/** How many mascots a seat has; before the first round the one that comes with the skill kept too. */
+export function mascotsOf(session: Session, seat: number): number {
+  const { round, zones } = parkIn(session);
+  const offer = zones[`offer:${seat}`] ?? 0;
+  const dealt = typeof offer === 'number' ? offer : offer.length; // two tiles, in the full game two skills and administrators with them
+  return cardsAt(session, `mascots:${seat}`).length + (round === 0 && dealt > 2 ? 1 : 0);
+}
 /** The cards at a place that the reader sees. */
 export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
 /** What the reader has chosen so far, or unseen while others still choose. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan, Step } from '../../table/plan.svelte';
 import type { Session } from '../../table/session.svelte';
 import type { Option, Params, Plan as Made, Planned } from '../../wire';
-import { ghostsOf, partiesOf, partyOf, placeOf } from './operate';
+import { earningOf, ghostsOf, partiesOf, partyOf, placeOf } from './operate';
 import type { DieFacts } from './view';
 
 const option = (action: string, key: string, params: Params = {}): Option => ({ action, elements: [], passes_on: false, asks_twice: false, text: { key: `option-${key}`, params, rule: '' } });
@@ -58,6 +58,14 @@ describe('an operation on the park', () => {
     const { session } = tableWith({ ...planned(), after: null, ending: 'unseen' });
     expect(ghostsOf(session)).toEqual([]);
     expect(partyOf(session, session.plan.made!)!.after).toEqual([null, null]);
+  });
+  it('earns what the attraction does, a star for each VIP on board and what the cable car pays', () => {
+    const made = planned();
+    made.steps.at(-1)!.events.push({ key: 'ride', params: { seat: 'seat:0', count: 1 } });
+    const { session } = tableWith(made);
+    const dice = view.dice.map((facts, index) => ({ ...facts, vip: index === 0 || index === 2 }));
+    Object.assign(session, { view: { ...view, dice, parks: [spots.map((spot) => ({ ...spot, stars: 1, money: 2 }))] } });
+    expect(earningOf(session)).toEqual({ stars: 2, money: 3 });
   });
   it('offers each other party once', async () => {
     const other: Made = { ...planned(), steps: [step(2, 'party', [], '', [ridden(3, 2)])] };

@@ -99,18 +99,25 @@ export async function* partiesOf(session: Session): AsyncGenerator<Row> {
 }
 export const asideOf = ({ plan }: Session): Step[] => plan.steps.filter((step) => ASIDE.has(keyOf(step)));
 
-/** The attractions that run on the best line a hint knows, in its order: the hint's own first. */
-export const pinsOf = ({ planner }: Session): string[] => eventsOf(planner.line.steps).filter(({ key }) => key === 'operate').map(({ params }) => String(params.place));
+/** The operations of the best line a hint knows, in its order, the hint's own first: the attraction, and how many VIPs are on board. */
+export function pinsOf(session: Session): { card: string; vips: number }[] {
+  const isVip = (die: string) => parkIn(session).dice[numberIn(die) - 1]?.vip;
+  return eventsOf(session.planner.line.steps).filter(({ key }) => key === 'operate').map(({ params }) => ({ card: String(params.place), vips: textsIn(params.dice).filter(isVip).length }));
+}
 
 /** Lay an operation with this guest, who goes there. */
 export const dragged = (session: Session, die: number, run: Option, to: number): void =>
   session.planner.change(async (plan) => (await plan.begin(session.update!.asked_since, [run.action])) && plan.choose(0, run.action, [`die:${die + 1}`, `die:${die + 1}`, `hex:${to + 1}`]));
 
 const pieces = (dice: Guest[]) => words.list(dice.map(({ colour, value }) => t('web-dtp-guest', { colour, value })));
-const earns = (session: Session) => {
+/** What operating as planned earns: its attraction, the VIPs on board, and the cable car that one of them takes. */
+export function earningOf(session: Session): { stars: number; money: number } {
+  const { plan } = session;
   const spot = parkIn(session).parks[session.seat]?.[hexOf(session, placeOf(session))];
-  return t('web-dtp-earns', { stars: spot?.stars ?? 0, money: spot?.money ?? 0 });
-};
+  const vips = (plan.made && partyOf(session, plan.made)?.guests.filter(({ vip }) => vip).length) ?? 0;
+  const rides = eventsOf(plan.steps).filter(({ key }) => key === 'ride').reduce((sum, { params }) => sum + numberIn(params.count), 0);
+  return { stars: (spot?.stars ?? 0) + vips, money: (spot?.money ?? 0) + rides };
+}
 
 export const planning: Planning<Session> = {
   begins: ({ text }) => text.key === BEGINS,
@@ -130,6 +137,6 @@ export const planning: Planning<Session> = {
     const kind = session.plan.after ? (move ? 'moves' : 'leaves') : 'unseen';
     const sentences: Told['sentences'] = [{ key: 'web-dtp-plan-does', params: { ...said, kind, known: party ? 1 : 0 } }];
     if (opens.length > 0) sentences.push({ key: 'web-dtp-plan-opens', params: { places: opens } });
-    return { sentences, short: earns(session), go: { key: 'web-dtp-plan-go', params: {} }, other: { key: 'web-dtp-plan-other', params: {} }, instead: null };
+    return { sentences, short: t('web-dtp-earns', { ...earningOf(session) }), go: { key: 'web-dtp-plan-go', params: {} }, other: { key: 'web-dtp-plan-other', params: {} }, instead: null };
   },
 };

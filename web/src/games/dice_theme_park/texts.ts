@@ -31,10 +31,14 @@ export function textOf(kind: Kind): string {
   return [...does, ...(word ? [rewardText(kind.steps, word)] : [])].join(' ');
 }
 
+/** What an attraction costs and brings besides stars, and what its spaces for upgrades cost. */
+export const printedOf = ({ cost, income, spaces }: Kind, amenity: string): string =>
+  t('web-dtp-printed', { cost, income, amenity, spaces: spaces.length, prices: spaces.map((price) => `$${price}`).join(', ') });
+
 /** A card in sentences, for who listens; `count`: which of its amenity it would be. */
 export function saidOf(kind: Kind, count: number): string {
-  const { type, value, money, cost, income } = kind;
+  const { type, value, money } = kind;
   const amenity = t('web-dtp-amenity', { amenity: t('amenity', { amenity: kind.amenity }), count });
-  if (type === 'attraction') return `${nameOf(kind)}. ${t('web-dtp-requires')} ${textOf(kind)}. ${t('web-dtp-printed', { cost, income, amenity })}`;
+  if (type === 'attraction') return `${nameOf(kind)}. ${t('web-dtp-requires')} ${textOf(kind)}. ${printedOf(kind, amenity)}`;
   return `${nameOf(kind)}. ${type === 'staff' ? `${t('web-dtp-staff', { value, money })} ` : ''}${textOf(kind)}`;
 }

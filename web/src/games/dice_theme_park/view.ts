@@ -105,6 +105,8 @@ export interface Catalogue {
   rails: number[][];
   /** how many upgrades of a kind everybody has */
   of_a_kind: number;
+  /** how many innovations of each kind everybody has; none without the expansion */
+  innovations: Record<string, number>;
   merch: number;
   effect: number;
   places: number[];

@@ -10,5 +10,6 @@ export const nameOf = ({ id, name }: Kind): string => t('card', { name: id, prin
 export function requirementText({ requirement }: Kind): string {
   const { slots, relation } = slotsOf(requirement);
   const [one, other] = slots.map(({ colour, limit }) => t('requires-die', { colour, values: limit || 'all' }));
-  return t('requires', { relation, one: one!, other: other ?? '', with: relation === 'triple' || relation === 'straight' ? slots[0]!.colour : 'none' });
+  const wants = t('requires', { relation, one: one!, other: other ?? '', with: relation === 'triple' || relation === 'straight' ? slots[0]!.colour : 'none' });
+  return slots.some(({ surprise }) => surprise) ? `${wants}; ${t('label-surprise')}` : wants;
 }
