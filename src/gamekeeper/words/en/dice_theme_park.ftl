@@ -729,7 +729,7 @@ label-bonus = { $count ->
     [3] a new guest
    *[4] a free ride
     }
-label-surprise = one place (?) is a surprise: its guest may be rerolled instead of losing a pip
+label-surprise = the guest at ? may be rerolled instead
 label-at-hexes = hexes { $hexes }
 label-rails = Monorails
 label-display = Attractions

@@ -1052,6 +1052,8 @@ web-dtp-goal = { $how ->
     [course] on course:
    *[open] now:
  }
+web-dtp-missed = Red: what a missed goal adds to the target; in brackets what is added once for its round.
+web-dtp-at-most = { $value }, at most { $most }
 web-dtp-goals = Goals
 web-dtp-target = Target
 web-dtp-added = + { $count } for { $goals ->
@@ -1769,6 +1771,8 @@ web-dtp-bonus = Your { $count ->
    *[other] { "" }
     }
 web-dtp-whole = Whole park
+web-dtp-enlarge = Enlarge
+web-dtp-idle = Dashed: no coloured place there, so a photo booth would do nothing.
 web-dtp-parties = Parties
 web-dtp-become = { $kind ->
     [unseen] One is rerolled

@@ -729,7 +729,7 @@ label-bonus = { $count ->
     [3] un nuovo ospite
    *[4] una tessera gratis
     }
-label-surprise = un posto (?) è una sorpresa: il suo ospite si può ritirare invece di fargli perdere un punto
+label-surprise = l’ospite al ? si può invece ritirare
 label-at-hexes = caselle { $hexes }
 label-rails = Monorotaie
 label-display = Attrazioni

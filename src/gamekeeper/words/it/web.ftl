@@ -1068,6 +1068,8 @@ web-dtp-goal = { $how ->
     [course] a buon punto:
    *[open] ora:
  }
+web-dtp-missed = In rosso: quanto un obiettivo mancato aggiunge al traguardo; tra parentesi ciò che si aggiunge una volta sola per il suo round.
+web-dtp-at-most = { $value }, al massimo { $most }
 web-dtp-goals = Obiettivi
 web-dtp-target = Traguardo
 web-dtp-added = + { $count } per { $goals ->
@@ -1780,6 +1782,8 @@ web-dtp-bonus = { $amenity }, { $count ->
    *[other] un’altra
     }
 web-dtp-whole = Tutto il parco
+web-dtp-enlarge = Ingrandisci
+web-dtp-idle = Tratteggiato: lì non c’è nessun posto colorato, la cabina per foto non servirebbe a nulla.
 web-dtp-parties = Gruppi
 web-dtp-become = { $kind ->
     [unseen] Uno si rilancia

@@ -1102,6 +1102,8 @@ web-dtp-goal = { $how ->
     [course] пока выполнено:
    *[open] сейчас:
  }
+web-dtp-missed = Красным — сколько пропущенная цель прибавляет к рубежу; в скобках — что прибавляется один раз за её раунд.
+web-dtp-at-most = { $value }, не больше { $most }
 web-dtp-goals = Цели
 web-dtp-target = Рубеж
 web-dtp-added = + { $count } за { $goals ->
@@ -1828,6 +1830,8 @@ web-dtp-bonus = { $amenity }, { $count ->
    *[other] ещё раз
     }
 web-dtp-whole = Весь парк
+web-dtp-enlarge = Крупнее
+web-dtp-idle = Пунктир: там нет цветного места, фотобудка ничего не даст.
 web-dtp-parties = Компании
 web-dtp-become = { $kind ->
     [unseen] Один перебрасывается

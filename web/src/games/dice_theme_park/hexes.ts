@@ -16,6 +16,12 @@ export function boxOf(points: Point[], room = 0): Box {
   const [x, y] = [Math.min(...xs) - 50 - room, Math.min(...ys) - 58 - room];
   return { x, y, width: Math.max(...xs) + 50 + room - x, height: Math.max(...ys) + 58 + room - y };
 }
+/** The middle of a view so wide and high of a box: as near as can be to a point of it, without one its own. */
+export function seenFrom(box: Box, point: Point | null, width: number, height: number): Point {
+  const along = (start: number, length: number, at: number, room: number) => (length <= room ? start + length / 2 : Math.min(Math.max(at, start + room / 2), start + length - room / 2));
+  const own = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return point ? { x: along(box.x, box.width, point.x, width), y: along(box.y, box.height, point.y, height) } : own;
+}
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** The hex next to one in a direction of the arrow keys, the nearest there is; itself where there is none. */
 export function nextHex(points: Point[], among: number[], from: number, key: string): number {
