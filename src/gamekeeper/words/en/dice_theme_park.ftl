@@ -729,7 +729,7 @@ label-bonus = { $count ->
     [3] a new guest
    *[4] a free ride
     }
-label-surprise = the guest at ? may be rerolled instead
+label-surprise = one place is a surprise and may be rerolled
 label-at-hexes = hexes { $hexes }
 label-rails = Monorails
 label-display = Attractions

@@ -1106,6 +1106,7 @@ web-dtp-left = Left the park
 web-dtp-coming = Objectives
 web-dtp-yours = All yours
 web-dtp-account = The account of this phase
+web-dtp-surprise = the guest at ? may be rerolled instead
 web-dtp-requires = Wants
 web-dtp-operation = One operation earns { $stars }★{ $money ->
     [0] { "" }

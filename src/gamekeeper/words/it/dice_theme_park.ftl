@@ -729,7 +729,7 @@ label-bonus = { $count ->
     [3] un nuovo ospite
    *[4] una tessera gratis
     }
-label-surprise = l’ospite al ? si può invece ritirare
+label-surprise = un posto è una sorpresa e si può ritirare
 label-at-hexes = caselle { $hexes }
 label-rails = Monorotaie
 label-display = Attrazioni

@@ -1122,6 +1122,7 @@ web-dtp-left = Usciti dal parco
 web-dtp-coming = Obiettivi
 web-dtp-yours = Tutto ciò che è tuo
 web-dtp-account = Il conto di questa fase
+web-dtp-surprise = l’ospite al ? si può invece ritirare
 web-dtp-requires = Vuole
 web-dtp-operation = Un azionamento rende { $stars }★{ $money ->
     [0] { "" }

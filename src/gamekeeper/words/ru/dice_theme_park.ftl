@@ -734,7 +734,7 @@ label-bonus = { $count ->
     [3] новый гость
    *[4] плитка даром
     }
-label-surprise = гостя у знака ? можно вместо этого перебросить
+label-surprise = одно место с сюрпризом: кубик можно перебросить
 label-at-hexes = клетки { $hexes }
 label-rails = Монорельсы
 label-display = Аттракционы

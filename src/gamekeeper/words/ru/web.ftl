@@ -1157,6 +1157,7 @@ web-dtp-left = Ушли из парка
 web-dtp-coming = Цели раундов
 web-dtp-yours = Всё ваше
 web-dtp-account = Счёт этой фазы
+web-dtp-surprise = гостя у знака ? можно вместо этого перебросить
 web-dtp-requires = Нужно:
 web-dtp-operation = Один запуск приносит { $stars }★{ $money ->
     [0] { "" }

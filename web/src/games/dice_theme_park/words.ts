@@ -11,5 +11,5 @@ export function requirementText({ requirement }: Kind): string {
   const { slots, relation } = slotsOf(requirement);
   const [one, other] = slots.map(({ colour, limit }) => t('requires-die', { colour, values: limit || 'all' }));
   const wants = t('requires', { relation, one: one!, other: other ?? '', with: relation === 'triple' || relation === 'straight' ? slots[0]!.colour : 'none' });
-  return slots.some(({ surprise }) => surprise) ? `${wants}; ${t('label-surprise')}` : wants;
+  return slots.some(({ surprise }) => surprise) ? `${wants}; ${t('web-dtp-surprise')}` : wants;
 }
