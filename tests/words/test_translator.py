@@ -78,8 +78,8 @@ def test_lists_and_cases(tongue, text):
     assert words(tongue).event(event, NAMES) == text
 
 
-def test_several_numbers_are_told_as_a_list():
-    event = happening("operate", seat="seat:0", place="x", values="4 6")
+def test_texts_in_a_row_are_told_as_a_list():
+    event = happening("operate", seat="seat:0", place="x", values=["4", "6"])
     assert Translator("en", make("dice_theme_park", 2)).event(event, NAMES) == "Ada operates x with 4 and 6."
 
 

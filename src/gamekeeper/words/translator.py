@@ -23,7 +23,6 @@ LANGUAGES: Final = ("en", "it", "ru")
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).parent
 ELEMENT: Final = re.compile(r"[a-z]+(:\d+)+")
-NUMBERS = re.compile(r"\d+( \d+)+")  # told as a list
 
 Args: TypeAlias = dict[str, Any]
 
@@ -150,8 +149,6 @@ class Translator:
             return self.element_forms(name, value, names, you)
         if isinstance(value, list):
             return self.list_forms(name, value, names, you)
-        if isinstance(value, str) and NUMBERS.fullmatch(value):
-            return {name: self.join(value.split(" "))}
         return {name: value}
 
     def is_element(self, value: str) -> bool:

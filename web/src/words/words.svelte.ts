@@ -45,8 +45,6 @@ const FOLDER = '../../../src/gamekeeper/words';
 const SHARED = ['common', 'web'];
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-/** Numbers that are told as a list. */
-const NUMBERS = /^\d+( \d+)+$/;
 const MARK = /\uE000(\d+)\uE001/;
 
 export function isLanguage(value: unknown): value is Language {
@@ -196,7 +194,7 @@ class Words {
       return { [name]: write(names.seat(seat), value), [`${name}-who`]: seat === names.you ? 'you' : 'other' };
     }
     const label = names.label(value);
-    if (!label) return { [name]: NUMBERS.test(value) ? this.list(value.split(' ')) : value };
+    if (!label) return { [name]: value };
     const args = this.#args(label.params, names, (text) => text);
     const forms: Args = { [name]: write(this.text(label.key, args), value) };
     const message = this.#bundle?.getMessage(label.key);

@@ -129,9 +129,9 @@ describe('sentences', () => {
     expect(words.phrase({ key: 'event-score', params: { malus: [1, 2], markers: [6, 7] } }, names)).toContain('Ada 6, Birch 7');
   });
 
-  it('tell several numbers as a list', () => {
+  it('tell texts in a row as a list', () => {
     words.use('en', ['ran = You ran with { $values }.']);
-    expect(words.phrase({ key: 'ran', params: { values: '4 6' } }, names)).toBe('You ran with 4 and 6.');
+    expect(words.phrase({ key: 'ran', params: { values: ['4', '6'] } }, names)).toBe('You ran with 4 and 6.');
   });
 
   it('begin with a capital what tells something whole, but nobody’s name', () => {

@@ -147,7 +147,7 @@ class Party(ParkQuestion):
         s.cubes[spot] = u8(i64(s.cubes[spot]) + 1)
         s.add_number(seat, VIPS, sum((i64(s.vip[die]) for die in party), i64(0)))
         if s.sink is not None:
-            values = " ".join([str(s.value[die]) for die in party])
+            values = [str(s.value[die]) for die in party]  # texts: numbers would be one a seat
             told: Params = {"dice": [die_element(die) for die in party], "values": values}
             tell_at(t, s, "operate", seat, part(argument, HEX), told)
         s.then(agenda.PIP, seat, argument)
