@@ -37,9 +37,9 @@ def test_the_mode_under_test_is_the_one_meant() -> None:
 
 
 def settings_of(name: str) -> list[tuple[int, dict[str, bool]]]:
-    """Every table size of a game, as usual and with each option turned over."""
+    """Every table size of a game, as usual and with each option turned over, beside the one it needs."""
     return [
-        (seats, {spec.key: not spec.default} if spec else {})
+        (seats, {key: not spec.default for key in (spec.key, spec.needs) if key} if spec else {})
         for seats in catalog.info(name).seats
         for spec in [None, *(spec for spec in catalog.info(name).options_for(seats) if spec.is_bool)]
     ]

@@ -72,6 +72,9 @@ def test_a_pack_that_cannot_be_copied_whole_where_another_can() -> None:
     assert table.options() == ["seat2", "seat3"]
     assert reason_of(table, "seat4") == ("why-pack-not-whole", None, "F4.2")
     assert reason_of(table, "seat1") == ("why-own-pack", None, "F6.12")
+    table = Table(3).seat(0, hand="ghost bug").seat(1, pack_toys=1, level=1).seat(2, pack_toys=2, level=1).turn()
+    table.play("hand:ghost")
+    assert reason_of(table, "seat4") == ("why-own-pack", None, "F6.12")  # nobody sits there
 
 
 def test_what_an_action_in_hand_is_needed_for_is_said_of_the_card_that_was_meant() -> None:

@@ -189,7 +189,7 @@ class CopyRival(CopyPack):
 
     def why_not(self, a: Actor, code: i64) -> Phrase | None:
         rival = code - actions.SEAT
-        if rival != a.seat and brings(a, rival, 0) + brings(a, rival, 1) > 0:
+        if a.seat != rival < a.t.seats and brings(a, rival, 0) + brings(a, rival, 1) > 0:
             return Phrase("why-pack-not-whole", {"rival": f"seat:{rival}"}, "F4.2")
         return Phrase("why-own-pack", {}, self.rule)
 
