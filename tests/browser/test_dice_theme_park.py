@@ -95,8 +95,11 @@ def answer(page: Page, *, ends: bool) -> None:
     """One answer with what the page offers: the button that ends something, or the first things that light up."""
     first = state(page)
     while (before := state(page))[0] == first[0] and not before[3]:
-        page.locator(OFFERED).first.wait_for(state="attached")  # the page may not yet show what was come to
+        # the page may not yet show what was come to, nor that by now others are asked
+        until(page, lambda: page.locator(OFFERED).count() > 0 or number_of(page) != first[0], "something is offered")
         before = state(page)
+        if before[0] != first[0]:
+            return
         if before[1]:
             touch(page, ".bar :is(.go:enabled, .primary)")
         elif page.locator(".bar .option").count() and (ends or not page.locator(LIT).count()):
