@@ -193,6 +193,8 @@ def test_D5_4_each_map_moves_a_die_once() -> None:
     table.die("green 5")
     operate(table).do("green 5")
     assert table.options() == ["hex:2", "hex:3", "hex:4"]
+    prompt = table.game.prompt(table.s, Seat(0))
+    assert {prompt.text.rule, *(option.text.rule for option in prompt.options)} == {"D5.4"}  # no part of an operation
     table.do(TRAIN, "green 5", SWING)
     assert table.at(SWING) == ["green 5"]
 

@@ -178,15 +178,13 @@ class Add(Preparing):
         return super().why_not(s, seat, code)
 
     def why_not_card(self, s: FortState, seat: i64, code: i64, params: Params) -> Phrase:
-        if icons(self.t.box, code - self.t.hand_code, s.suit) == 0:
+        kind = code - self.t.hand_code
+        found = icons(self.t.box, kind, s.suit)
+        if found == 0:
             return Phrase("why-no-icon", {**params, "suit": SUITS[s.suit]}, "F4.3")
         chooser = Chooser(self.t, s, seat)
         chooser.resume()
-        chooser.add(
-            i64(list(chooser.kinds).index(i16(code - self.t.hand_code))),
-            icons(self.t.box, code - self.t.hand_code, s.suit),
-            1,
-        )
+        chooser.add(i64(list(chooser.kinds).index(i16(kind))), found, 1)
         if useful(chooser, s.act, chooser.tally, s.resource):
             return Phrase("why-leaves-none-full", params, "F4.2")
         return Phrase("why-not-useful", params, self.rule)
