@@ -75,9 +75,9 @@ test-compiled: $(VENV)/.compiled
 	$(call tested,$(BUILT) tests --ignore=tests/browser --ignore=tests/cluster)
 	$(call tested,$(BUILT) tests/browser)
 
-# What gets compiled must say the same uncompiled; the rest was tested above.
+# What gets compiled must say the same uncompiled: the transcripts and all that is quick; the rest was tested above.
 test-interpreted: $(VENV)/.compiled
-	$(call tested,$(SOURCED) $(CODE))
+	$(call tested,$(SOURCED) -m "not slow" $(CODE))
 
 # Ray is large and its clusters are slow to start: not part of `make test`, and in an environment of its own.
 test-cluster: $(VENV)/.compiled ## the lab on a Ray cluster of several nodes on this machine, which loses workers and nodes

@@ -61,6 +61,7 @@ class Peeker(Bot):
         return Action(legal[sum(int(card) for card in self.truth.cards_at(PILE)) % len(legal)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_answers_by_what_its_seat_knows(name: str, seats: int) -> None:
@@ -148,6 +149,7 @@ def test_a_search_says_what_it_did() -> None:
     assert all(0.0 <= one.value <= 1.0 for one in thought.considered)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", catalog.names())
 def test_a_playout_is_cut_past_the_horizon_where_the_seat_changes(name: str) -> None:
     game = make(name, 4)

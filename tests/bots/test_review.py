@@ -40,6 +40,7 @@ def reviewed(match: Match[Any], seat: int = 0) -> review.Review[Any]:
     return review.review(match, Seat(seat), LITTLE, bot_named("habit"), lambda done: None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 def test_chances_are_shares_of_one_win_and_end_with_who_won(game):
     match = played(game, 3)

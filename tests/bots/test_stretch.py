@@ -106,6 +106,7 @@ def test_a_hint_in_a_corner_names_answers_of_that_seat() -> None:
     assert advice.action != SIDE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("easy", "random")])
 def test_who_plans_wins(better: str, worse: str) -> None:
     wins = 0

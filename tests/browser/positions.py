@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from gamekeeper import catalog
@@ -117,19 +118,35 @@ def listen(page: Page, complaints: list[str], forgiven: str) -> None:
     page.on("console", hear)
 
 
-class Position:
-    """A table in play, the seat to look at it from, and every seat's own browser context."""
+class Somebody:
+    """Answers without a browser, which takes much longer, and has one as soon as a page is to be opened."""
 
-    def __init__(self, code: str, contexts: list[BrowserContext]) -> None:
+    def __init__(self, tables: Tables, settings: Mapping[str, object]) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.client = httpx.Client(base_url=tables.address, verify=False)
+
+    @cached_property
+    def context(self) -> BrowserContext:
+        """Their browser."""
+        context = self.tables.guest(**self.settings)
+        cookies = ((cookie.name, cookie.value or "") for cookie in self.client.cookies.jar)
+        context.add_cookies([{"name": name, "value": value, "url": self.tables.address} for name, value in cookies])
+        return context
+
+
+class Position:
+    """A table in play, the seat to look at it from, and who sits there."""
+
+    def __init__(self, code: str, people: list[Somebody]) -> None:
         self.code = code
-        self.contexts = contexts
+        self.people = people
         self.seat = 0
 
     def update(self) -> dict[str, Any]:
         """What the seat is told now."""
-        update: dict[str, Any] = (
-            self.contexts[self.seat].request.get(f"/api/tables/{self.code}/update?since=999999").json()
-        )
+        told = self.people[self.seat].client.get(f"/api/tables/{self.code}/update?since=999999")
+        update: dict[str, Any] = told.json()
         return update
 
     def number(self) -> int:
@@ -167,15 +184,15 @@ class Tables:
 
     def new(self, game: str, seats: int, options: Mapping[str, Any], **settings: object) -> Position:
         """A new table whose seats are all taken by people."""
-        contexts = [self.guest(**settings) for _ in range(seats)]
+        people = [Somebody(self, settings) for _ in range(seats)]
         places = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
         body = {"game": game, "seats": seats, "options": options, "places": places, "name": NAMES[0]}
-        made = contexts[0].request.post("/api/tables", data=body)
-        assert made.ok, made.text()
+        made = people[0].client.post("/api/tables", json=body)
+        assert made.is_success, made.text
         code = made.json()["code"]
         for seat in range(1, seats):
-            assert contexts[seat].request.post(f"/api/tables/{code}/seats/{seat}", data={"name": NAMES[seat]}).ok
-        return Position(code, contexts)
+            assert people[seat].client.post(f"/api/tables/{code}/seats/{seat}", json={"name": NAMES[seat]}).is_success
+        return Position(code, people)
 
     def at(
         self, game: str, seats: int, wanted: Wanted, options: Mapping[str, Any] | None = None, **settings: object
@@ -188,8 +205,8 @@ class Tables:
         assert is_open or wanted is the_end, f"not asked in this game: {sorted({step.question for step in steps})}"
         for at, step in enumerate(steps[:-1] if is_open else steps):
             body = {"expected": at, "action": step.answer, "key": f"position-{at}"}
-            answer = laid.contexts[step.seat].request.post(f"/api/tables/{laid.code}/actions", data=body)
-            assert answer.ok, f"{step}: {answer.text()}"
+            answer = laid.people[step.seat].client.post(f"/api/tables/{laid.code}/actions", json=body)
+            assert answer.is_success, f"{step}: {answer.text}"
         laid.seat = steps[-1].seat if is_open else 0
         return laid
 
@@ -204,6 +221,6 @@ class Tables:
 
     def look(self, position: Position, size: ViewportSize = DESKTOP) -> Page:
         """The page of who is asked at a position."""
-        page = self.page(position.contexts[position.seat], f"/table/{position.code}", size)
+        page = self.page(position.people[position.seat].context, f"/table/{position.code}", size)
         page.wait_for_selector(".bar.asks, dialog .result")
         return page

@@ -135,7 +135,7 @@ def test_two_play_to_the_end_by_clicks_and_taps(visit: Visit) -> None:
 
 def test_three_run_their_parks_at_once(tables: Tables) -> None:
     position = tables.at(GAME, 3, asks("ask-operate", 1))
-    pages = [tables.page(context, f"/table/{position.code}", DESKTOP) for context in position.contexts]
+    pages = [tables.page(somebody.context, f"/table/{position.code}", DESKTOP) for somebody in position.people]
     names = list(NAMES[:3])
     for page in pages:
         expect(page.get_by_role("button", name="Close the park")).to_be_visible()
@@ -208,9 +208,9 @@ def test_staff_stays_chosen_while_others_choose(tables: Tables) -> None:
     page.locator(".tray .card-button.lit").first.click()
     expect(chosen).to_have_count(1)
     other = 1 - position.seat
-    theirs = position.contexts[other].request.get(f"/api/tables/{position.code}/update?since=999999").json()
+    theirs = position.people[other].client.get(f"/api/tables/{position.code}/update?since=999999").json()
     body = {"expected": theirs["number"], "action": theirs["prompt"]["options"][0]["action"], "key": "the-other-staff"}
-    assert position.contexts[other].request.post(f"/api/tables/{position.code}/actions", data=body).ok
+    assert position.people[other].client.post(f"/api/tables/{position.code}/actions", json=body).is_success
     until(page, lambda: position.update()["prompt"]["options"][0]["asks_twice"], "this answer is the last")
     expect(page.locator(f'.seat[data-element="seat:{other}"]')).not_to_have_class(re.compile("decides"))
     expect(chosen).to_have_count(1)

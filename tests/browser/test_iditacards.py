@@ -198,7 +198,7 @@ def test_a_payment_begun_outlives_a_reload_and_can_be_taken_back(tables: Tables)
     update = position.update()
     owed, first = update["prompt"]["text"]["params"]["left"], update["prompt"]["options"][0]["action"]
     body = {"expected": update["number"], "action": first, "key": "the-first-of-them"}
-    assert position.contexts[0].request.post(f"/api/tables/{position.code}/actions", data=body).ok
+    assert position.people[0].client.post(f"/api/tables/{position.code}/actions", json=body).is_success
     page = tables.look(position)
     expect(page.locator(".bar .asked")).to_contain_text(f"{owed - 1} to go")
     expect(page.locator(".tray")).to_contain_text(f"{owed - 1} more")

@@ -16,6 +16,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 GRAVE = {"serious", "critical"}
 KEY = re.compile(r"\b(?:web|event|ask|option|level|why|error|setup|part|outcome|result)-[a-z][a-z_-]+\b")
 PLAY = {"en": "Play now", "it": "Gioca subito", "ru": "Играть"}
+LOOKS = [("light", "phone"), ("dark", "desktop")]
 ASK = {"en": "Choose a card", "it": "Scegli una carta", "ru": "Выберите карту"}
 
 
@@ -40,8 +41,7 @@ def texts(page: Page) -> str:
     return said
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_no_page_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:
     page = visit("/", size=size, theme=theme)
     found: list[str] = []
@@ -77,8 +77,7 @@ def test_with_reduced_motion_a_page_changes_its_theme_at_once(visit: Visit) -> N
     assert (before, after) == ("rgb(34, 48, 43)", "rgb(239, 231, 211)")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_no_table_has_a_grave_fault(visit: Visit, theme: str, size: str) -> None:
     page = visit("/", size=size, theme=theme)
     new_table(page, ["me", "open", "easy"])

@@ -70,9 +70,8 @@ def errand(servers: Servers, visit: Visit) -> Played:
     return sit
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_without_a_board_it_is_drawn_plainly_and_played_to_the_end(errand: Played, size: str) -> None:
-    page = errand({}, size)
+def test_without_a_board_it_is_drawn_plainly_and_played_to_the_end(errand: Played) -> None:
+    page = errand({}, "phone")
     expect(page.locator("h1")).to_have_text("Errand")
     mine = page.locator(".plain section.decides")
     expect(mine.get_by_role("heading")).to_contain_text("Ranger")

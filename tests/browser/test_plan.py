@@ -126,7 +126,7 @@ def do(page: Page) -> None:
 def done(page: Page, position: Position, count: int) -> list[str]:
     """The seat's own last answers, once there are so many."""
     until(page, lambda: position.number() >= count, f"{count} answers are given")
-    rows = position.contexts[position.seat].request.get(f"/api/tables/{position.code}/history").json()["rows"]
+    rows = position.people[position.seat].client.get(f"/api/tables/{position.code}/history").json()["rows"]
     return [row["action"] for row in rows if row["seat"] == position.seat]
 
 
@@ -299,7 +299,7 @@ def test_a_plan_that_was_cut_off_goes_on_where_it_stood(tables: Tables) -> None:
     page, position = lay(tables, found)
     number = position.number()
     body = {"expected": number, "action": found.answers[0], "key": "the-first-answer"}
-    assert position.contexts[position.seat].request.post(f"/api/tables/{position.code}/actions", data=body).ok
+    assert position.people[position.seat].client.post(f"/api/tables/{position.code}/actions", json=body).is_success
     page.wait_for_selector(".plan:not(.busy)")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     do(page)

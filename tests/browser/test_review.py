@@ -6,10 +6,9 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import SIZES, Visit
+from browser.conftest import Visit
 from browser.table import new_table, until
 from browser.test_fit import assert_fits, faults
 from browser.test_looks import violations
@@ -44,11 +43,8 @@ def faults_in(page: Page, language: str) -> list[str]:
     return [f"{language}: {fault}" for fault in faults(page, (390, 844))]
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_match_is_looked_back_at_and_played_on_from_within_by_keyboard(
-    visit: Visit, size: str, tmp_path: Path
-) -> None:
-    page = visit("/", size)
+def test_a_match_is_looked_back_at_and_played_on_from_within_by_keyboard(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/")
     code = finished(page)
     page.goto(f"/table/{code}")
     page.get_by_role("link", name="Look back").press("Enter")
@@ -59,12 +55,9 @@ def test_a_match_is_looked_back_at_and_played_on_from_within_by_keyboard(
     expect(page.get_by_role("img", name="Everybody’s chance to win")).to_be_visible()
     expect(page.get_by_role("heading", name="What cost you most")).to_be_visible()
     expect(page.get_by_role("heading", name="What luck gave and took")).to_be_visible()
-    if size == "desktop":
-        assert_fits(page, tmp_path)
-        assert violations(page) == []
-        page.set_viewport_size(SIZES[size])
-    else:
-        assert [fault for language in ("it", "ru", "en") for fault in faults_in(page, language)] == []
+    assert_fits(page, tmp_path)
+    assert violations(page) == []
+    assert [fault for language in ("it", "ru", "en") for fault in faults_in(page, language)] == []
     page.get_by_role("link", name="Replay").last.press("Enter")
     eyes = page.get_by_label("Seen by")
     expect(eyes).to_have_value("0")

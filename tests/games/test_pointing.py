@@ -15,6 +15,7 @@ from modes import is_compiled
 DECISIONS = 120 if is_compiled() else 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", catalog.names())
 def test_what_an_answer_points_at_is_never_refused(name: str) -> None:
     game = catalog.make(name)

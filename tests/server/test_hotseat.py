@@ -9,6 +9,7 @@ import pytest
 from server.people import BOT, ME, House, Person, act, good
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 QUICK = {"turn_cap": 6, "start_seat": 0}
 

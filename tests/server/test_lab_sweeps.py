@@ -14,6 +14,7 @@ from gamekeeper.server.settings import Settings
 from server.people import House, Json, house_of, soon
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 GAME = "yellowstone_park"
 SWEEP: Json = {"game": GAME, "kind": "sweep", "seats": 4, "seconds": 60, "vary": ["hand.size=3..6"]}

@@ -12,6 +12,7 @@ from gamekeeper.lesson import Taught, lesson
 from server.people import House, Json
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 GAME = "yellowstone_park"
 AT = f"/games/{GAME}/lesson"
 STEPS = lesson(GAME).steps  # type: ignore[union-attr]

@@ -19,6 +19,7 @@ from server.people import BOT, ME, OPEN, House, act, house_of, soon
 from server.test_play import two
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 Build = Callable[..., Settings]
 

@@ -8,6 +8,7 @@ import pytest
 from server.people import ME, House, Json, house_of, test_settings
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 BOTS = [{"kind": "bot", "level": "easy"}]
 
 

@@ -13,6 +13,7 @@ from gamekeeper.server.settings import Settings
 from server.people import BOT, ME, OPEN, House, Person, house_of
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 INDEX = """<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="description" content="plain" /><title>plain</title></head>

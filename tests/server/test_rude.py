@@ -19,6 +19,7 @@ from server.people import ME, OPEN, House, act
 from server.test_play import two
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 DEEP = "[" * 2_000 + "]" * 2_000
 

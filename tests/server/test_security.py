@@ -20,6 +20,7 @@ from server.people import BOT, ME, OPEN, House, act, house_of
 from server.test_play import alone, play_on, two
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 Build = Callable[..., Settings]
 HERE = socket.gethostname()

@@ -8,6 +8,7 @@ from server.people import ME, OPEN, House, Json, Person, Socket
 from server.test_play import two
 
 pytestmark = pytest.mark.anyio
+KINDS = ["sqlite"]  # no other database could make a difference here
 
 
 async def told(socket: Socket, count: int) -> Json:

@@ -106,6 +106,7 @@ def test_seats_without_a_name_are_numbered():
     assert words("en").event(happening("undone", seat="seat:2", to=3)) == "3 takes the last step back."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"edge_matrix": True}), (4, {}), (5, {"turn_cap": 30})])
 def test_whole_games_speak_every_language(language, seats, options):
     game = make("yellowstone_park", seats, {"end_score": 8, **options})

@@ -81,6 +81,7 @@ def play_all() -> int:
     return sum(any_table(number).play() for number in range(GAMES))
 
 
+@pytest.mark.slow
 def test_both_ask_the_same_and_come_to_the_same() -> None:
     assert play_all() > GAMES * 150
 

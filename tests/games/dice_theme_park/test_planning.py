@@ -92,6 +92,7 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
     assert marks[0] == marks[1] != marks[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 3])
 def test_looks_through_a_round_depend_on_what_the_seat_knows_alone(seats: int) -> None:
     game: Game = Table(seats).game  # type: ignore[type-arg]

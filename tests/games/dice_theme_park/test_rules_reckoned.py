@@ -267,6 +267,7 @@ class Reckoning:
             self.stars[one] += self.money[one] // (2 if "accountant" in self.names(f"administrator:{one}") else 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "seed", "options"),
     [

@@ -62,6 +62,7 @@ def answer(legal: Any, luck: Rng) -> Action:
     return Action(legal[luck.below(len(legal))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_always_holds(seats: int) -> None:
     for seed in range(3):

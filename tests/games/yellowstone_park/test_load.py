@@ -24,6 +24,7 @@ def somewhere(game: Park, driver: Driver, decisions: int) -> ParkState:
     return next(s for place, s in enumerate(positions_of(game, 1, driver)) if place == decisions)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("driver", [wild, careful, miser, mixed])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_position_of_a_match_loads(seats: int, driver: Driver) -> None:
@@ -32,6 +33,7 @@ def test_every_position_of_a_match_loads(seats: int, driver: Driver) -> None:
         assert game.save(game.load(game.save(s))) == game.save(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "decisions"), [(2, 40), (4, 60)])
 def test_a_changed_byte_is_refused_or_gives_another_position(seats: int, decisions: int) -> None:
     game = make("yellowstone_park", seats)
