@@ -101,7 +101,7 @@ def composed_keys(game_name: str) -> set[str]:
     told = catalog.make(game_name, 3)
     facts = {f"fact-{fact.partition(':')[0]}" for fact in told.facts(told.setup(seed_bytes(1)), 0)}
     tally = {f"tally-{part}" for part in game.tally(game.setup(seed_bytes(1)))}
-    composed = asked_keys(game_name) | COMPOSED[game_name]()
+    composed = asked_keys(game_name) | pack_keys(game_name) | COMPOSED[game_name]()
     taught = lesson_keys(game_name)
     return labels | parts | gains | facts | tally | setup | levels | composed | taught | EVERY_GAME
 
@@ -138,7 +138,7 @@ def pack_keys(game: str) -> set[str]:
 
 def of_fort() -> set[str]:
     """Keys made of Fort's names."""
-    chosen = {f"option-{verb.key}" for verb in ALL if verb.question != 0} | pack_keys("fort")
+    chosen = {f"option-{verb.key}" for verb in ALL if verb.question != 0}
     return chosen | {f"outcome-{ending}" for ending in texts.ENDINGS if ending} | {"event-trash", "event-trash-rival"}
 
 

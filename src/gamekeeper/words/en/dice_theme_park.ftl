@@ -919,3 +919,21 @@ example-P6-done = With one pip more for blue the Log Flume ran: { $cubes } cube 
 example-P7 = No blue guest stands at the Log Flume. A mascot lets a guest count as any colour, for a single operation.
 example-P7-try = Try { $place }: without a blue die it cannot be operated.
 example-P7-done = The yellow die counted as blue for that one operation and shows { $value } now. Then it was yellow again, so there is only { $cubes } cube.
+
+## Numbers of the pack
+
+pack-numbers-money = Money to begin with
+pack-numbers-maps = Maps to begin with
+pack-numbers-mascots = Mascots to begin with
+pack-numbers-mascot_cost = Price of a mascot
+pack-numbers-map_cost = Price of a map
+pack-numbers-merch = Money a kiosk earns
+pack-numbers-effect = Stars a special effect earns
+pack-numbers-upgrades_of_a_kind = Upgrades of a kind for each
+pack-numbers-money_per_star = Money for a star at the end
+pack-numbers-drawn_value = Value a die is drawn with
+pack-numbers-map_tokens = Maps in the supply
+pack-numbers-dice = Dice of a colour, for 1 to 4 players
+pack-numbers-places = Stars for an objective by place, for 1 to 4 players
+pack-rounds-upgrades = Upgrades a round
+pack-rounds-innovations = Innovations a round

@@ -829,3 +829,12 @@ example-W1 = A husky costs energy, health and risk. Energy is paid with the rest
 example-W1-done = Breakfast and Lunch were paid for as any card is, so the husky’s risk is paid: { $dogs } dog in play, { $hand } cards in hand, { $deck } in the deck.
 example-W5 = Your sled is about to move three squares, and another one stands two squares ahead. Who is passed goes back one square, and who passes takes a damage.
 example-W5-done = You stand on square { $square }, the other one on { $other }, and a Damaged card is among your discards.
+
+## Numbers of the pack
+
+pack-race-hand = Cards drawn for a new day
+pack-race-legendary = Legendary cards dealt to each
+pack-race-dogs = Dogs in a team
+pack-race-deadly = Hypothermia or starvation one dies of
+pack-race-back = Squares back after a death
+pack-race-advance = Squares ahead at the end of a turn

@@ -313,3 +313,12 @@ example-V16 = The advanced rule: top and bottom row together are a matrix of the
 example-V16-done = The sixth space brought the big bonus. Green took { $malus } cards and was the fifth space of the new matrix: the marker is on { $marker }.
 example-V17 = The advanced rule: a card of the bottom row may stay with those of the top row. What fits neither way goes.
 example-V17-done = The rows at the edge stayed together: { $malus } cards taken, { $spaces } spaces left.
+
+## Numbers of the pack
+
+pack-hand-size = Cards in hand
+pack-track-start = Where markers start
+pack-track-end = Where a marker ends the game
+pack-bonus-last_but_one = Bonus for the eighth space
+pack-bonus-last = Bonus for the ninth space
+pack-counter-start = Where the neutral counter starts, for two

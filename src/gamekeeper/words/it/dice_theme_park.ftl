@@ -922,3 +922,21 @@ example-P6-done = Con un punto in più per il blu i Tronchi sono partiti: c’è
 example-P7 = Ai Tronchi sull’acqua non c’è nessun ospite blu. Una mascotte fa valere un ospite come qualunque colore, per una sola azione.
 example-P7-try = Prova { $place }: senza un dado blu non si può azionare.
 example-P7-done = Il dado giallo è valso come blu per quell’unica azione e ora mostra { $value }. Poi è tornato giallo, perciò c’è solo { $cubes } cubetto.
+
+## Numeri del pacchetto
+
+pack-numbers-money = Monete all’inizio
+pack-numbers-maps = Mappe all’inizio
+pack-numbers-mascots = Mascotte all’inizio
+pack-numbers-mascot_cost = Prezzo di una mascotte
+pack-numbers-map_cost = Prezzo di una mappa
+pack-numbers-merch = Monete da un chiosco
+pack-numbers-effect = Stelle da un effetto speciale
+pack-numbers-upgrades_of_a_kind = Migliorie di un tipo a testa
+pack-numbers-money_per_star = Monete per una stella alla fine
+pack-numbers-drawn_value = Valore di un dado pescato
+pack-numbers-map_tokens = Mappe nella riserva
+pack-numbers-dice = Dadi di un colore, da 1 a 4 giocatori
+pack-numbers-places = Stelle di un obiettivo per posizione, da 1 a 4 giocatori
+pack-rounds-upgrades = Migliorie per round
+pack-rounds-innovations = Innovazioni per round

@@ -838,3 +838,12 @@ example-W1 = Un Husky costa energia, salute e rischio. L’energia si paga con i
 example-W1-done = Colazione e Pranzo si sono pagati come ogni carta, quindi il rischio dell’Husky è pagato: { $dogs } cane in gioco, { $hand } carte in mano, { $deck } nel mazzo.
 example-W5 = La tua slitta sta per fare tre caselle, e un’altra è due caselle più avanti. Chi è superato torna indietro di una, chi supera subisce un danno.
 example-W5-done = Tu sei sulla casella { $square }, l’altra sulla { $other }, e fra i tuoi scarti c’è una carta Danno.
+
+## Numeri del pacchetto
+
+pack-race-hand = Carte pescate per un nuovo giorno
+pack-race-legendary = Carte leggendarie date a testa
+pack-race-dogs = Cani in una muta
+pack-race-deadly = Ipotermia o fame di cui si muore
+pack-race-back = Caselle indietro dopo una morte
+pack-race-advance = Caselle avanti a fine turno

@@ -311,3 +311,12 @@ example-V16 = Regola avanzata: riga in alto e riga in basso formano insieme una 
 example-V16-done = La sesta casella ha dato il bonus grande. Il verde ha raccolto { $malus } carte ed è stato la quinta casella della nuova matrice: il segnalino è a { $marker }.
 example-V17 = Regola avanzata: una carta della riga in basso può stare con quelle della riga in alto. Quello che non ci sta in nessun modo se ne va.
 example-V17-done = Le righe del bordo sono rimaste insieme: { $malus } carte raccolte, { $spaces } caselle rimaste.
+
+## Numeri del pacchetto
+
+pack-hand-size = Carte in mano
+pack-track-start = Casella da cui partono i segnalini
+pack-track-end = Casella che chiude la partita
+pack-bonus-last_but_one = Bonus per l’ottava casella
+pack-bonus-last = Bonus per la nona casella
+pack-counter-start = Da dove parte il segnalino neutrale, in due

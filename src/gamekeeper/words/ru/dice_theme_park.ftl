@@ -957,3 +957,21 @@ example-P6-done = С лишним очком для синего Сплав ср
 example-P7 = На Сплаве на брёвнах нет синего гостя. Талисман позволяет гостю считаться любого цвета на один запуск.
 example-P7-try = Попробуйте { $place }: без синего кубика его не запустить.
 example-P7-done = Жёлтый кубик сошёл за синий на один этот запуск, теперь на нём { $value }. Потом он снова жёлтый, поэтому кубов там всего { $cubes }.
+
+## Числа набора
+
+pack-numbers-money = Деньги в начале
+pack-numbers-maps = Карты парка в начале
+pack-numbers-mascots = Талисманы в начале
+pack-numbers-mascot_cost = Цена талисмана
+pack-numbers-map_cost = Цена карты парка
+pack-numbers-merch = Деньги от киоска
+pack-numbers-effect = Звёзды от спецэффекта
+pack-numbers-upgrades_of_a_kind = Улучшения одного вида у каждого
+pack-numbers-money_per_star = Деньги за звезду в конце
+pack-numbers-drawn_value = Значение кубика из мешка
+pack-numbers-map_tokens = Карты парка в запасе
+pack-numbers-dice = Кубики одного цвета, на 1–4 игроков
+pack-numbers-places = Звёзды за задание по местам, на 1–4 игроков
+pack-rounds-upgrades = Улучшения за раунд
+pack-rounds-innovations = Новинки за раунд
