@@ -1380,7 +1380,7 @@ web-about-access-text = Everything can be reached with the keyboard and a screen
 web-about-data = Your data
 web-about-data-text = Nobody has to sign up: one cookie remembers your seats, your name and settings stay in this browser and with the tables you play at. Who makes a passkey has an account: “Your account” lists your devices, hands you everything the server keeps, and deletes it. Nobody else is told.
 web-about-games = The games
-web-about-games-text = Fort was designed by Grant Rodiek and published by Leder Games in 2020. Yellowstone Park was designed by Uwe Rosenberg and published by Amigo in 2003. All drawings and texts here are our own. If you like a game, buy the box.
+web-about-games-text = Fort was designed by Grant Rodiek and published by Leder Games in 2020. Yellowstone Park was designed by Uwe Rosenberg and published by Amigo in 2003. Iditacards was designed by Louis A. Burke. Dice Theme Park was designed by Daryl Andrews and Adrian Adamescu with Mike Nudd, its game alone by David Digby. All drawings and texts here are our own. If you like a game, buy the box.
 web-about-api = The interface for programs
 
 ## Errors of the server

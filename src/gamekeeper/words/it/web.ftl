@@ -271,7 +271,7 @@ web-share-closed = Chi ospita non permette di guardare: vede questo tavolo solo 
 web-not-watched = Questo tavolo non si può guardare
 web-not-watched-help = Lo vede solo chi vi siede.
 web-watched = { $count ->
-    [one] Guarda una persona
+    [one] Una persona guarda
    *[other] Guardano { $count } persone
     }
 web-watched-by = { $count ->
@@ -1396,7 +1396,7 @@ web-about-access-text = Tutto si raggiunge con la tastiera e con un lettore di s
 web-about-data = I tuoi dati
 web-about-data-text = Nessuno deve registrarsi: un cookie ricorda i tuoi posti; il nome e le impostazioni restano in questo browser e ai tavoli a cui giochi. Chi crea una passkey ha un account: «Il tuo account» elenca i dispositivi, ti consegna tutto ciò che il server conserva e lo elimina. Non lo sa nessun altro.
 web-about-games = I giochi
-web-about-games-text = Fort è di Grant Rodiek, pubblicato da Leder Games nel 2020. Yellowstone Park è di Uwe Rosenberg, pubblicato da Amigo nel 2003. Tutti i disegni e i testi qui sono nostri. Se un gioco ti piace, compra la scatola.
+web-about-games-text = Fort è di Grant Rodiek, pubblicato da Leder Games nel 2020. Yellowstone Park è di Uwe Rosenberg, pubblicato da Amigo nel 2003. Iditacards è di Louis A. Burke. Dice Theme Park è di Daryl Andrews e Adrian Adamescu con Mike Nudd; la versione in solitario è di David Digby. Tutti i disegni e i testi qui sono nostri. Se un gioco ti piace, compra la scatola.
 web-about-api = L’interfaccia per i programmi
 
 ## Errori del server
