@@ -1,6 +1,6 @@
 /** The games that packages bring to this server; the page was not built with them. */
 import { api } from '../net/api';
-import type { GameInfo } from '../wire';
+import type { GameInfo, OptionSpec } from '../wire';
 import { words } from '../words/words.svelte';
 
 class Outside {
@@ -13,6 +13,8 @@ class Outside {
   examples = $state.raw<Record<string, readonly string[]>>({});
   /** The paragraphs the steps of a game's first game are about, ours too; none where it has no first game. */
   lessons = $state.raw<Record<string, readonly string[]>>({});
+  /** What can be chosen for a table of a game, ours too. */
+  options = $state.raw<Record<string, OptionSpec[]>>({});
   /** Whether the server has said which there are. */
   isKnown = $state(false);
   #asked: Promise<void> | null = null;
@@ -30,6 +32,7 @@ class Outside {
       this.seats = Object.fromEntries(all.map(({ name, seats }) => [name, seats]));
       this.examples = Object.fromEntries(all.map(({ name, examples }) => [name, examples]));
       this.lessons = Object.fromEntries(all.map(({ name, lesson }) => [name, lesson]));
+      this.options = Object.fromEntries(all.map(({ name, options }) => [name, options]));
       const games = all.filter(({ origin }) => origin !== '');
       words.introduce(games);
       this.games = games;

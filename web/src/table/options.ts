@@ -16,7 +16,7 @@ export function valueName(key: string, value: OptionValue): string {
 }
 
 /** The options that are open at a table of so many seats. */
-export function specsOf(game: GameInfo, seats: number): OptionSpec[] {
+export function specsOf(game: Pick<GameInfo, 'options'>, seats: number): OptionSpec[] {
   const open = game.options.filter((spec) => spec.seats.length === 0 || spec.seats.includes(seats));
   return open.map((spec) => (spec.is_seat ? { ...spec, high: seats - 1 } : spec));
 }
@@ -31,4 +31,16 @@ export function isOpen(spec: OptionSpec, specs: OptionSpec[], options: Record<st
 export function chosenOf(specs: OptionSpec[], options: Record<string, OptionValue>): Record<string, OptionValue> {
   const chosen = specs.filter((spec) => spec.key in options && options[spec.key] !== spec.default && isOpen(spec, specs, options));
   return Object.fromEntries(chosen.map((spec) => [spec.key, options[spec.key]!]));
+}
+
+/** What is not played as usual, each option in words. */
+export function unusual(specs: readonly OptionSpec[], options: Record<string, OptionValue>): string[] {
+  return specs.flatMap((spec) => {
+    const value = options[spec.key];
+    if (value === undefined || value === null || value === spec.default) return [];
+    const what = t(`setup-${spec.key}`);
+    if (typeof value === 'boolean') return [t(value ? 'web-lab-with' : 'web-lab-without', { what })];
+    if (spec.is_seat) return [`${what}: ${t('web-seat', { number: value + 1 })}`];
+    return [`${what}: ${partsOf(spec.key).length > 0 || isNamed(spec.key, spec.low) ? valueName(spec.key, value) : value}`];
+  });
 }
