@@ -215,7 +215,7 @@ def show(head: list[str], rows: list[list[str]], nothing: str) -> None:
         return
     table = Table(box=None, pad_edge=False)
     for title in head:
-        table.add_column(title, overflow="fold", no_wrap=title == head[0])  # the first one is copied and pasted
+        table.add_column(title, overflow="fold", no_wrap=title in {head[0], "Game"})  # what is copied and pasted
     for row in rows:
         table.add_row(*(harmless(cell) for cell in row))
     console().print(table, markup=False)
