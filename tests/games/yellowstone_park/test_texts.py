@@ -199,6 +199,8 @@ def test_an_option_says_what_it_points_at_collects_and_earns() -> None:
         "count": 0,
         "bonus": 3,
         "marker": 2,
+        "pile": 27,
+        "scores": 0,
     }
     collecting = position(CHRISTA, ["Y4 R7 G4"]).option("R7:3").text
     assert (collecting.key, collecting.rule) == ("option-lay", "Y3.2")
@@ -213,6 +215,30 @@ def test_choices_without_a_card_point_at_their_piles() -> None:
     assert [refill.option(text).elements for text in ("refill", "keep")] == [["pile"], []]
 
 
+def test_an_answer_that_empties_the_draw_pile_says_that_it_brings_a_scoring() -> None:
+    def scores(table: Table, text: str) -> object:
+        return table.option(text).text.params["scores"]
+
+    of_four = position(hands=["Y4 B3 G2"], malus=[2, 27], pile=5).play("Y4:3")
+    assert scores(of_four, "B3:2") == 0  # the refill is asked for
+    assert scores(of_four.play("B3:2"), "refill") == 1
+    of_three = position(hands=["Y4 B3 G2"], malus=[2, 33], pile=5, seats=3)
+    assert scores(of_three, "Y4:3") == 0
+    assert scores(of_three.play("Y4:3"), "B3:2") == 1
+    emptied = position(hands=["Y4"], malus=[2, 29], pile=5)
+    assert scores(emptied, "Y4:3") == 1
+    asked = position(hands=["Y4"], malus=[6, 25], pile=5).play("Y4:3")
+    assert [scores(asked, text) for text in ("malus", "pile")] == [0, 1]
+
+
+def test_taking_malus_cards_tells_of_the_neutral_counter() -> None:
+    for counter, told in ((7, (6, 0)), (1, (0, 1))):
+        params = position(hands=["Y4"], malus=[6], seats=2, counter=counter).play("Y4:3").option("malus").text.params
+        assert (params["counter"], params["scores"]) == told
+    of_four = position(hands=["Y4"], malus=[6]).play("Y4:3").option("malus").text.params
+    assert (of_four["counter"], of_four["scores"]) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("texts", "key", "rule"),
     [([], "ask-lay-first", "Y6.1"), (["Y4:3"], "ask-lay-second", "Y6.1"), (["Y4:3", "B3:2"], "ask-refill", "Y6.2")],
@@ -221,7 +247,8 @@ def test_the_question_names_itself_and_its_rule(texts: list[str], key: str, rule
     table = position(hands=["Y4 B3 G2"], malus=[2]).play(*texts)
     text = table.game.prompt(table.s, Seat(0)).text
     assert (text.key, text.rule) == (key, rule)
-    assert text.params == {"held": 3 - len(texts), "malus": 2, "pile": table.seen("pile"), "hand": 6}
+    sizes = {"pile": table.seen("pile"), "hand": 6, "scores": 0}
+    assert text.params == {"held": 3 - len(texts), "malus": 2, **sizes}
 
 
 @played

@@ -75,15 +75,22 @@ class ParkQuestion(Question[ParkState]):
         self.t = t
 
     def params(self, s: ParkState, seat: i64) -> Params:
-        return {"held": int(s.count(HAND + seat)), "malus": int(s.count(MALUS + seat)), **self.sizes(s)}
+        return {"held": int(s.count(HAND + seat)), "malus": int(s.count(MALUS + seat)), **self.sizes(s, seat)}
 
-    def sizes(self, s: ParkState) -> Params:
-        """Cards in the draw pile, and in a full hand."""
-        return {"pile": int(s.count(PILE)), "hand": int(self.t.box.hand)}
+    def sizes(self, s: ParkState, seat: i64) -> Params:
+        """Cards in the draw pile, and in a full hand; whether filling up the hand brings a scoring (Y7.1)."""
+        return {"pile": int(s.count(PILE)), "hand": int(self.t.box.hand), "scores": int(self.empties(s, seat))}
+
+    def empties(self, s: ParkState, seat: i64) -> bool:
+        """Whether the pile's last card is drawn where the hand is filled up."""
+        return s.count(PILE) <= self.t.box.hand - s.count(HAND + seat)
 
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
+        params = self.sizes(s, seat)
         elements = [f"malus:{seat}"] if code == actions.MALUS else ["pile"] if code in (actions.PILE, REFILL) else []
-        return Told(CODES.show(code), self.sizes(s), elements)
+        if code == actions.MALUS:  # the neutral counter then, and whether it has run out (Y8.1)
+            params.update({"counter": max(0, int(s.counter) - 1), "scores": int(s.counter == 1)})
+        return Told(CODES.show(code), params, elements)
 
     def why_elsewhere(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         """Where the other question is asked."""
@@ -141,6 +148,10 @@ class LayFirst(ParkQuestion):
             self.draw(s, seat)
         return False
 
+    def draws(self, s: ParkState, seat: i64) -> bool:
+        """Whether a card laid is followed by drawing, unasked (Y6.3)."""
+        return s.count(HAND + seat) == 0 and s.count(MALUS + seat) < self.t.box.hand
+
     def told(self, s: ParkState, seat: i64, code: i64) -> Told:
         if code == STOP:
             return super().told(s, seat, code)
@@ -155,6 +166,7 @@ class LayFirst(ParkQuestion):
         params: Params = {"card": elements[0], "space": elements[1], "cards": collected, "count": len(collected)}
         params.update({"bonus": bonus, "marker": max(0, int(s.markers[seat]) - bonus)})
         params["due"] = int(trial.count(MALUS + seat))  # what the next scoring adds then (Y7.2)
+        params.update({"pile": int(s.count(PILE)), "scores": int(self.draws(trial, seat) and self.empties(trial, seat))})
         return Told("lay", params, elements, "Y3.2")
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
@@ -181,6 +193,10 @@ class LaySecond(LayFirst):
 
     def options(self, s: ParkState, seat: i64) -> vec[i64]:
         return append(super().options(s, seat), STOP)
+
+    def draws(self, s: ParkState, seat: i64) -> bool:
+        is_forced = s.count(HAND + seat) > 0 and not self.t.refill_is_free
+        return is_forced or super().draws(s, seat)
 
     def answer(self, s: ParkState, seat: i64, code: i64) -> None:
         """After it, two or three players draw (Y6.2)."""

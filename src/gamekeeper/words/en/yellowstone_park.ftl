@@ -55,17 +55,29 @@ hand-number = { $hand ->
    *[6] six
     }
 
+# What is left of the draw pile, where all of it is drawn.
+last-cards = { $pile ->
+    [one] the last card of the draw pile
+   *[other] the last { $pile } cards of the draw pile
+    }
+
 ask-lay-first = Choose a card to lay and a column for it.
 ask-lay-second = Lay a second card, or stop here.
 ask-refill = { $held ->
     [one] Refill your hand to { hand-number }, or keep the one card you have?
    *[other] Refill your hand to { hand-number }, or keep the { $held } cards you have?
     }
-ask-source = Your hand is empty. Take { hand-number } of your { $malus } malus cards, or draw { hand-number } from the pile of { $pile }?
+ask-source = Your hand is empty. Take { hand-number } of your { $malus } malus cards, or draw { $scores ->
+    [0] { hand-number } from the pile of { $pile }
+   *[1] { last-cards }
+    }?
 
 ## Answers
 
-option-lay = Lay { $card } { $space-at }: { option-takes }{ option-bonus }
+option-lay = Lay { $card } { $space-at }: { option-takes }{ option-bonus }{ $scores ->
+    [0] { "" }
+   *[1] ; you draw { last-cards }, and everybody scores
+    }
 option-takes = { $count ->
     [0] takes nothing
     [one] takes { $cards }
@@ -76,10 +88,22 @@ option-bonus = { $bonus ->
    *[other] , marker −{ $bonus }
     }
 option-stop = Stop: your turn ends and you draw nothing
-option-refill = Refill to { hand-number } from the draw pile ({ $pile } left)
+option-refill = { $scores ->
+    [0] Refill to { hand-number } from the draw pile ({ $pile } left)
+   *[1] Draw { last-cards }, and everybody scores
+    }
 option-keep = Keep your hand as it is
-option-malus = Take { hand-number } at random from your malus pile
-option-pile = Draw { hand-number } from the draw pile ({ $pile } left)
+option-malus = Take { hand-number } at random from your malus pile{ $scores ->
+    [0] { $counter ->
+        [0] { "" }
+       *[other] ; the neutral counter moves to { $counter }
+        }
+   *[1] ; the neutral counter runs out, and everybody scores
+    }
+option-pile = { $scores ->
+    [0] Draw { hand-number } from the draw pile ({ $pile } left)
+   *[1] Draw { last-cards }, and everybody scores
+    }
 
 ## Events
 

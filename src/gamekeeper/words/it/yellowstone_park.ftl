@@ -49,17 +49,33 @@ hand-number = { $hand ->
     [5] cinque
    *[6] sei
     }
+pile-rest = { $pile ->
+    [one] ne resta 1
+   *[other] ne restano { $pile }
+    }
+# Ciò che resta del mazzo di pesca, se viene pescato tutto.
+last-cards = { $pile ->
+    [one] l’ultima carta del mazzo di pesca
+   *[other] le ultime { $pile } carte del mazzo di pesca
+    }
+
 ask-lay-first = Scegli una carta da giocare e la sua colonna.
 ask-lay-second = Gioca una seconda carta, oppure fermati qui.
 ask-refill = { $held ->
     [one] Vuoi tornare a { hand-number } carte, o tenere l’unica che hai?
    *[other] Vuoi tornare a { hand-number } carte, o tenere le { $held } che hai?
     }
-ask-source = La tua mano è vuota. Prendi { hand-number } delle tue { $malus } carte malus, o ne peschi { hand-number } dal mazzo ({ $pile } carte)?
+ask-source = La tua mano è vuota. Prendi { hand-number } delle tue { $malus } carte malus, o { $scores ->
+    [0] ne peschi { hand-number } dal mazzo ({ $pile } carte)
+   *[1] peschi { last-cards }
+    }?
 
 ## Risposte
 
-option-lay = Gioca { $card-def } { $space-at }: { option-takes }{ option-bonus }
+option-lay = Gioca { $card-def } { $space-at }: { option-takes }{ option-bonus }{ $scores ->
+    [0] { "" }
+   *[1] ; peschi { last-cards } e si contano i punti
+    }
 option-takes = { $count ->
     [0] non raccogli nulla
     [one] raccogli { $cards-def }
@@ -70,16 +86,22 @@ option-bonus = { $bonus ->
    *[other] , segnalino −{ $bonus }
     }
 option-stop = Fermati: il turno finisce e non peschi
-option-refill = Torna a { hand-number } carte dal mazzo di pesca ({ $pile ->
-    [one] ne resta 1
-   *[other] ne restano { $pile }
-    })
+option-refill = { $scores ->
+    [0] Torna a { hand-number } carte dal mazzo di pesca ({ pile-rest })
+   *[1] Pesca { last-cards }: si contano i punti
+    }
 option-keep = Tieni la mano com’è
-option-malus = Prendi { hand-number } carte a caso dal tuo mazzo malus
-option-pile = Pesca { hand-number } carte dal mazzo di pesca ({ $pile ->
-    [one] ne resta 1
-   *[other] ne restano { $pile }
-    })
+option-malus = Prendi { hand-number } carte a caso dal tuo mazzo malus{ $scores ->
+    [0] { $counter ->
+        [0] { "" }
+       *[other] ; il segnalino neutrale scende a { $counter }
+        }
+   *[1] ; il segnalino neutrale arriva in fondo e si contano i punti
+    }
+option-pile = { $scores ->
+    [0] Pesca { hand-number } carte dal mazzo di pesca ({ pile-rest })
+   *[1] Pesca { last-cards }: si contano i punti
+    }
 
 ## Eventi
 

@@ -84,17 +84,31 @@ hand-with = { $hand ->
     [5] пятью
    *[6] шестью
     }
+# Что осталось в колоде, когда добирают всё.
+last-cards = { $pile ->
+    [1] последнюю карту колоды
+    [one] последнюю { $pile } карту колоды
+    [few] последние { $pile } карты колоды
+   *[many] последние { $pile } карт колоды
+    }
+
 ask-lay-first = Выберите карту и столбец для неё.
 ask-lay-second = Выложите вторую карту или остановитесь.
 ask-refill = { $held ->
     [one] Добрать до { hand-up-to } карт или остаться с { $held } картой?
    *[other] Добрать до { hand-up-to } карт или остаться с { $held } картами?
     }
-ask-source = Рука пуста. Взять { hand-number } из ваших штрафных карт (их { $malus }) или добрать { hand-number } из колоды (в ней { $pile })?
+ask-source = Рука пуста. Взять { hand-number } из ваших штрафных карт (их { $malus }) или добрать { $scores ->
+    [0] { hand-number } из колоды (в ней { $pile })
+   *[1] { last-cards }
+    }?
 
 ## Ответы
 
-option-lay = Выложить { $card-acc } { $space-at }: { option-takes }{ option-bonus }
+option-lay = Выложить { $card-acc } { $space-at }: { option-takes }{ option-bonus }{ $scores ->
+    [0] { "" }
+   *[1] ; вы добираете { last-cards }, и начинается подсчёт
+    }
 option-takes = { $count ->
     [0] ничего не забираете
     [one] забираете { $count } карту ({ $cards })
@@ -106,10 +120,22 @@ option-bonus = { $bonus ->
    *[other] , фишка −{ $bonus }
     }
 option-stop = Остановиться: ход заканчивается, карты не добираются
-option-refill = Добрать до { hand-up-to } из колоды (в ней { $pile })
+option-refill = { $scores ->
+    [0] Добрать до { hand-up-to } из колоды (в ней { $pile })
+   *[1] Добрать { last-cards }: начнётся подсчёт
+    }
 option-keep = Не добирать карты
-option-malus = Взять наугад { hand-number } из своей штрафной стопки
-option-pile = Добрать { hand-number } из колоды (в ней { $pile })
+option-malus = Взять наугад { hand-number } из своей штрафной стопки{ $scores ->
+    [0] { $counter ->
+        [0] { "" }
+       *[other] ; нейтральный счётчик перейдёт на { $counter }
+        }
+   *[1] ; нейтральный счётчик дойдёт до конца, и начнётся подсчёт
+    }
+option-pile = { $scores ->
+    [0] Добрать { hand-number } из колоды (в ней { $pile })
+   *[1] Добрать { last-cards }: начнётся подсчёт
+    }
 
 ## События
 
