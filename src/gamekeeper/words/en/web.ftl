@@ -236,10 +236,22 @@ web-undo = Undo
 web-skip-ahead = Skip ahead
 web-result = Result
 web-option-stop = Stop here
-web-option-refill = Refill to { hand-number }
+web-option-refill = { $scores ->
+    [0] Refill to { hand-number }
+   *[1] Draw the last { $pile ->
+        [one] card
+       *[other] { $pile }
+        }
+    }
 web-option-keep = Keep my hand
 web-option-malus = Take { hand-number } malus cards
-web-option-pile = Draw { hand-number }
+web-option-pile = { $scores ->
+    [0] Draw { hand-number }
+   *[1] Draw the last { $pile ->
+        [one] card
+       *[other] { $pile }
+        }
+    }
 web-answers = { $count ->
     [one] The one move
    *[other] All { $count } moves
@@ -668,7 +680,8 @@ web-fort-plan-go = Follow
 web-fort-plan-other = Other card
 web-fort-plan-does = { $both ->
     [1] First { $first }, then { $second }
-   *[0] It brings { $first }
+    [2] The action: { $first }
+   *[0] Result: { $first }
     }.
 web-fort-plan-hint = { $follows ->
     [1] Tap a card to see what following brings. Nothing is discarded yet.

@@ -236,10 +236,22 @@ web-undo = Annulla
 web-skip-ahead = Avanti veloce
 web-result = Risultato
 web-option-stop = Fermati qui
-web-option-refill = Torna a { hand-number } carte
+web-option-refill = { $scores ->
+    [0] Torna a { hand-number } carte
+   *[1] { $pile ->
+        [one] Pesca l’ultima carta
+       *[other] Pesca le ultime { $pile }
+        }
+    }
 web-option-keep = Tieni la mano
 web-option-malus = Prendi { hand-number } malus
-web-option-pile = Pesca { hand-number } carte
+web-option-pile = { $scores ->
+    [0] Pesca { hand-number } carte
+   *[1] { $pile ->
+        [one] Pesca l’ultima carta
+       *[other] Pesca le ultime { $pile }
+        }
+    }
 web-answers = { $count ->
     [one] L’unica mossa
    *[other] Tutte le { $count } mosse
@@ -666,7 +678,8 @@ web-fort-plan-go = Segui
 web-fort-plan-other = Altra carta
 web-fort-plan-does = { $both ->
     [1] Prima { $first }, poi { $second }
-   *[0] Porta { $first }
+    [2] L’azione: { $first }
+   *[0] Risultato: { $first }
     }.
 web-fort-plan-hint = { $follows ->
     [1] Tocca una carta per vedere che cosa porta seguire. Ancora non scarti nulla.

@@ -234,10 +234,24 @@ web-undo = Отменить
 web-skip-ahead = Промотать
 web-result = Итог
 web-option-stop = Остановиться
-web-option-refill = Добрать до { hand-up-to }
+web-option-refill = { $scores ->
+    [0] Добрать до { hand-up-to }
+   *[1] { $pile ->
+        [1] Добрать последнюю
+        [one] Добрать последнюю { $pile }
+       *[other] Добрать последние { $pile }
+        }
+    }
 web-option-keep = Не добирать
 web-option-malus = Взять { hand-number } штрафных
-web-option-pile = Добрать { hand-number }
+web-option-pile = { $scores ->
+    [0] Добрать { hand-number }
+   *[1] { $pile ->
+        [1] Добрать последнюю
+        [one] Добрать последнюю { $pile }
+       *[other] Добрать последние { $pile }
+        }
+    }
 web-answers = { $count ->
     [one] { $count } возможный ход
     [few] { $count } возможных хода
@@ -584,7 +598,7 @@ web-park-held = Карты на руке
 web-park-pile = Колода
 web-park-own-malus = Ваши штрафные карты
 web-park-occupied = клеток занято
-web-park-counter = нейтральный счётчик
+web-park-counter = ней­траль­ный счётчик
 web-park-hand = { $count ->
     [one] Ваша рука: { $count } карта
     [few] Ваша рука: { $count } карты
@@ -701,7 +715,8 @@ web-fort-plan-go = Повторить
 web-fort-plan-other = Другая карта
 web-fort-plan-does = { $both ->
     [1] Сначала { $first }, затем { $second }
-   *[0] Это принесёт: { $first }
+    [2] Действие: { $first }
+   *[0] Итог: { $first }
     }.
 web-fort-plan-hint = { $follows ->
     [1] Нажмите на карту и посмотрите, что даст повторение. Пока ничего не сбрасывается.
