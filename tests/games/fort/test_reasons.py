@@ -29,7 +29,7 @@ def test_a_card_of_the_hand_is_no_recruit() -> None:
     assert table.question == "recruit"
     reason = table.game.why_not(table.s, table.s.decider(), table.game.read(table.s, "hand:kitty"))
     assert reason is not None
-    assert (reason.key, reason.params, reason.rule) == ("why-not-now", {"thing": "hand", "asked": "take"}, "F3.2")
+    assert (reason.key, reason.params, reason.rule) == ("why-not-now", {"thing": "hand", "asked": "take"}, "F3.3")
 
 
 def test_a_first_card_that_is_not_enough_asks_for_a_second() -> None:

@@ -164,8 +164,14 @@ class CopyPack(Verb):
                 return 1
         return 0
 
-    def tell(self, a: Actor, code: i64) -> None:
-        tell_goods(a, "copy", {"rival": f"seat:{code - self.first_code}"})
+    def carry(self, a: Actor, code: i64) -> i64:
+        """The event says how much of each kind was gained: there may be too little room for all of a pack."""
+        pizza, toys = a.has[IN_STUFF], a.has[IN_STUFF + 1]
+        result = super().carry(a, code)
+        if a.s.sink is not None:
+            gained: Params = {"gained-pizza": int(a.has[IN_STUFF] - pizza), "gained-toys": int(a.has[IN_STUFF + 1] - toys)}
+            tell_goods(a, "copy", {"rival": f"seat:{code - self.first_code}", **gained})
+        return result
 
 
 class CopyRival(CopyPack):

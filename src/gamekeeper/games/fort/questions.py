@@ -181,6 +181,7 @@ def in_play(s: FortState) -> Params:
 
 
 def not_now(t: Setting, code: i64, asked: str) -> Phrase:
-    """That a code answers another question: when what it points at is asked for."""
+    """That a code answers another question: when what it points at is asked for, or who can join (F3.3)."""
     found = t.codes.range_of(code)
-    return Phrase("why-not-now", {"thing": found.thing, "asked": asked}, found.rule)
+    rule = "F3.3" if found.thing == "hand" and asked == "take" else found.rule
+    return Phrase("why-not-now", {"thing": found.thing, "asked": asked}, rule)

@@ -43,14 +43,17 @@ export function gainsOf(events: readonly Event[], seat: number): Gain[] {
     const { key, params } = event;
     const count = typeof params.count === 'number' ? params.count : 1;
     if (key === 'gather') add(params.resource === 'toy' ? 'toy' : 'pizza', count);
-    else if (key === 'score') add('score', count);
+    else if (key === 'copy') {
+      add('pizza', Number(params['gained-pizza']));
+      add('toy', Number(params['gained-toys']));
+    } else if (key === 'score') add('score', count);
     else if (key === 'pack') add('pack', count);
     else if (key === 'advance') add('advance', 1);
     else if (key === 'lookout' || key === 'lookout-unseen') add('lookout', 1);
     else if (key === 'recruit') add('recruit', 1);
     else if (key === 'trash' || key === 'trash-rival') add('trash', 1);
   }
-  return [...gains].map(([sign, count]) => ({ sign, count }));
+  return [...gains].map(([sign, count]) => ({ sign, count })).filter(({ count }) => count > 0);
 }
 
 export interface Deed {

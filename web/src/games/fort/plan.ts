@@ -112,7 +112,7 @@ function tells(session: Session): Told {
   const brings = seen.map((strip) => bringsText(session, strip)).filter(Boolean);
   const sentences: Said[] = [];
   if (isFollowing(session) && discardOf(session) >= 0) sentences.push({ key: 'web-fort-plan-discard', params: { card: `card:${discardOf(session)}`, what: brings[0] ?? '' } });
-  else if (brings.length > 0) sentences.push({ key: 'web-fort-plan-does', params: { first: brings[0]!, second: brings[1] ?? '', both: brings.length > 1 ? 1 : 0 } });
+  else if (brings.length > 0) sentences.push({ key: 'web-fort-plan-does', params: { first: brings[0]!, second: brings[1] ?? '', both: brings.length > 1 ? 1 : seen[0]!.isUnseen ? 2 : 0 } });
   const behind = strips.some(({ isUnseen }) => isUnseen) ? [] : stayBehind(session);
   if (behind.length > 0) sentences.push({ key: 'web-fort-plan-behind', params: { cards: behind.map((card) => `card:${card}`) } });
   const points = strips.flatMap(({ events }) => gainsOf(events)).filter(({ sign }) => sign === 'score').reduce((sum, { count }) => sum + count, 0);

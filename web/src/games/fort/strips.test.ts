@@ -53,6 +53,10 @@ it('counts the card itself and what was added', () => {
   expect(countedIn(first!)).toMatchObject({ suit: 'skateboard', base: 1, added: [{ card: 7, icons: 1 }], lookout: 0, total: 2 });
 });
 
+it('counts what a copied pack brings', () => {
+  expect(gainsOf([happens('copy', { 'gained-pizza': 2, 'gained-toys': 0 })])).toEqual([{ sign: 'pizza', count: 2, to: null }]);
+});
+
 it('sums up what events bring', () => {
   const events = [happens('gather', { resource: 'toy', count: 2 }), happens('spend', { resource: 'toy' }), happens('spend', { resource: 'pizza' }), happens('score', { count: 3, points: 14 })];
   expect(gainsOf(events)).toEqual([{ sign: 'toy', count: 1, to: null }, { sign: 'pizza', count: -1, to: null }, { sign: 'score', count: 3, to: 14 }]);

@@ -133,7 +133,10 @@ export function gainsOf(events: readonly Planned[]): Gain[] {
   };
   for (const { key, params } of events) {
     if (key === 'gather') add(resourceIn(params), Number(params.count));
-    else if (key === 'spend') add(resourceIn(params), -1);
+    else if (key === 'copy') {
+      add('pizza', Number(params['gained-pizza']));
+      add('toy', Number(params['gained-toys']));
+    } else if (key === 'spend') add(resourceIn(params), -1);
     else if (key === 'score') add('score', Number(params.count), Number(params.points));
     else if (key === 'advance') add('advance', 1, Number(params.level));
     else if (ONCE[key]) add(ONCE[key], 1);
