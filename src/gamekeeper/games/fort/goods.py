@@ -169,8 +169,8 @@ class CopyPack(Verb):
         pizza, toys = a.has[IN_STUFF], a.has[IN_STUFF + 1]
         result = super().carry(a, code)
         if a.s.sink is not None:
-            gained: Params = {"gained-pizza": int(a.has[IN_STUFF] - pizza), "gained-toys": int(a.has[IN_STUFF + 1] - toys)}
-            tell_goods(a, "copy", {"rival": f"seat:{code - self.first_code}", **gained})
+            facts: Params = {"rival": f"seat:{code - self.first_code}", "gained-pizza": int(a.has[IN_STUFF] - pizza)}
+            tell_goods(a, "copy", {**facts, "gained-toys": int(a.has[IN_STUFF + 1] - toys)})
         return result
 
 

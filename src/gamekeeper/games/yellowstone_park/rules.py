@@ -166,7 +166,8 @@ class LayFirst(ParkQuestion):
         params: Params = {"card": elements[0], "space": elements[1], "cards": collected, "count": len(collected)}
         params.update({"bonus": bonus, "marker": max(0, int(s.markers[seat]) - bonus)})
         params["due"] = int(trial.count(MALUS + seat))  # what the next scoring adds then (Y7.2)
-        params.update({"pile": int(s.count(PILE)), "scores": int(self.draws(trial, seat) and self.empties(trial, seat))})
+        scores = self.draws(trial, seat) and self.empties(trial, seat)
+        params.update({"pile": int(s.count(PILE)), "scores": int(scores)})
         return Told("lay", params, elements, "Y3.2")
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
