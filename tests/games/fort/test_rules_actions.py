@@ -134,7 +134,8 @@ def test_F6_12_copy_a_rivals_pack_who_loses_nothing() -> None:
     table.play("hand:ghost")
     assert table.options() == ["seat2", "seat3"]
     assert table.params("seat3") == {"rival": "seat:2", "pizza": 2, "toys": 0}
-    table.play("seat3")
+    copied = table.play("seat3")[0]
+    assert (copied.key, copied.params["gained-pizza"], copied.params["gained-toys"]) == ("copy", 2, 0)
     assert (table.goods(0), table.goods(2)) == ((2, 0, 0, 0), (0, 0, 2, 0))
 
 
