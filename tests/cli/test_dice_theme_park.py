@@ -96,6 +96,7 @@ def test_objectives_and_goals_stand_with_their_numbers() -> None:
     game = make(GAME, 3)
     found = drawn(game, game.setup(seed_bytes(1)))
     assert re.search(r"Round 3: .+ · ● \d+ ■ \d+ ▲ \d+", "\n".join(found))
+    assert any(re.search(r"^Round \d: .+ \((most|least): [a-z ]+\) · ●", line) for line in found)
     alone = make(GAME, 1)
     found = drawn(alone, alone.setup(seed_bytes(1)))
     assert found[0] == "Set-up · target to beat 160"
@@ -158,6 +159,16 @@ def test_ways_to_begin_are_a_line_for_what_is_kept() -> None:
     assert len(prompt.options) == 56
     assert found[1].startswith(" 8–14  start:1:1:2:5 … 11  ")
     assert found[1].endswith(" · hexes 5 6 7 8 9 10 11")
+
+
+def test_monorails_are_told_apart_by_who_waits_there() -> None:
+    table = Table()
+    table.rail(0, "blue 4", "green 2")
+    table.ask(int(agenda.RAIL), 0)
+    where = scene(table.game, 140)
+    where.view = table.game.view(table.s, Seat(0))
+    found = lines(DRAWING.answers(table.game.prompt(table.s, Seat(0)), where), 140)
+    assert line_with(found, "rail:1").endswith(" pips  B4 G2")
 
 
 def test_answers_say_where_a_guest_stands_and_what_a_place_wants() -> None:

@@ -147,7 +147,7 @@ class FullScreen(Screen):
         def lay() -> None:
             assert self.app is not None, "there is a place to lay it"
             self.scene.width, self.scene.height = self.app.board.size.width - BAR, self.app.board.size.height
-            self.scene.deciders = deciders
+            self.scene.deciders, self.scene.view = deciders, view
             self.app.table.update(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
 
         self.lying = lay
@@ -164,12 +164,14 @@ class FullScreen(Screen):
     def rows(self, prompt: Prompt, width: int) -> list[RenderableType]:
         """Each answer with its number, as the game's board tells it."""
         self.scene.width = width
+        notations = [len(option.notation) for option in prompt.options]
+        self.scene.margins = len(str(len(notations))), min(max(notations, default=0), width // 3)
         made = []
         for option in prompt.options:
             one = Prompt(prompt.seat, prompt.text, [option])
             made.append(self.drawn(partial(answer, one, self.scene)))
             self.scene.first += 1
-        self.scene.first = 1
+        self.scene.first, self.scene.margins = 1, (0, 0)
         return made
 
 

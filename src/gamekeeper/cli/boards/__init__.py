@@ -28,7 +28,9 @@ class Scene:
         self.you = you
         self.width = 80
         self.height = 25
+        self.view: Mapping[str, Any] = {}  # the table as it was drawn last
         self.first = 1  # the number of the first answer
+        self.margins = (0, 0)  # the columns that numbers and notations of answers take at least
         self.deciders: Sequence[int] = ()
         self.options: Options = {}
         self.catalogue: Mapping[str, Any] = {}  # what is printed on the components

@@ -18,9 +18,10 @@ def listed(prompt: Prompt, scene: Scene, after: Callable[[Option], Text | None])
     """Number, notation, the answer in words, and behind it what it leads to."""
     beside = scene.width >= BESIDE_FROM
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(justify="right", no_wrap=True)
+    digits, letters = scene.margins
+    table.add_column(justify="right", no_wrap=True, min_width=digits)
     if beside:
-        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True, min_width=letters)
     table.add_column()
     for number, option in enumerate(prompt.options, scene.first):
         text = Text(scene.words.text(option.text, scene.names, scene.you))

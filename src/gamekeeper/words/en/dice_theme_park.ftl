@@ -876,6 +876,10 @@ counts = { $word ->
    *[stars] stars from operating
     }
     .many = { counts }
+counted = { $order ->
+    [least] least
+   *[most] most
+    }: { $what }
 
 ## The first game
 

@@ -879,6 +879,10 @@ counts = { $word ->
    *[stars] stelle dalla gestione
     }
     .many = { counts }
+counted = { $order ->
+    [least] meno
+   *[most] più
+    }: { $what }
 
 ## La prima partita
 

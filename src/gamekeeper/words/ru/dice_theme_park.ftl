@@ -914,6 +914,10 @@ counts = { $word ->
         [stars] звёзд за запуски
        *[other] { counts }
     }
+counted = { $order ->
+    [least] меньше всего
+   *[most] больше всего
+    }: { $what }
 
 ## Первая партия
 

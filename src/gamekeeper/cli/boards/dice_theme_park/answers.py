@@ -29,18 +29,17 @@ def answers(prompt: Prompt, scene: Scene) -> RenderableType:
 def told(option: Option, faces: Faces) -> str:
     """What an answer concerns, beyond its words."""
     key, params, words = option.text.key, option.text.params, faces.words
-    if key in PLACES and str(params["place"]).startswith("card:"):
-        row = faces.row(str(params["place"]))
+    if key == "option-gift" or (key in PLACES and str(params["place"]).startswith("card:")):
+        row = faces.row(str(params["card" if key == "option-gift" else "place"]))
         return f"{faces.wants(row)} · {words.say('label-star', count=row['stars'])}"
     if key == "option-build":
         return words.say("label-for", cost=faces.row(str(params["card"]))["cost"])
-    if key == "option-gift":
-        row = faces.row(str(params["card"]))
-        return f"{faces.wants(row)} · {words.say('label-star', count=row['stars'])}"
-    if key in ACTS:
-        return faces.does(faces.row(str(params["card"])))
     if key == "option-install":
         return words.say("label-for", cost=params["cost"])
+    if key == "option-rail" and faces.scene.view:
+        return Text(" ").join(faces.guests_at(faces.scene.view, str(params["rail"]))).plain
+    if key in ACTS:
+        return faces.does(faces.row(str(params["card"])))
     return ""
 
 

@@ -124,10 +124,15 @@ class Faces:
 
     # --- cards that do something -------------------------------------------------------------------
 
+    def counts(self, row: Mapping[str, Any]) -> str:
+        """What an objective counts, and whether the most or the least of it wins."""
+        order, _, word = row["measure"].partition(": ")
+        return self.words.say("counted", order=order, what=self.words.say("counts", word=word))
+
     def does(self, row: Mapping[str, Any]) -> str:
-        """What a skill, staff card or administrator does."""
+        """What a skill, staff card or administrator does, and what an objective counts."""
         words = self.words
-        parts = []
+        parts = [self.counts(row)] if row["type"] == "objective" else []
         for effect in filter(None, row.get("effect", "").split("; ")):
             verb, *numbers = effect.replace(" of ", " ").split()
             amount, most = [*map(int, numbers), 0, 0][:2]

@@ -60,8 +60,9 @@ def judged(view: Mapping[str, Any], faces: Faces) -> Iterator[Text]:
     """Objectives and goals by round, with how they stand."""
     for card, round_ in sorted(view["goals"].items(), key=lambda one: one[1]):
         if round_ >= view["round"]:
-            what = standing(view, card, faces)
-            yield Text(f"{faces.words.say('label-in-round', round=round_)}: {faces.name(card)} · {what}")
+            row, what = faces.row(card), standing(view, card, faces)
+            name = f"{faces.name(card)} ({faces.counts(row)})" if row["type"] == "objective" else faces.name(card)
+            yield Text(f"{faces.words.say('label-in-round', round=round_)}: {name} · {what}")
 
 
 def standing(view: Mapping[str, Any], card: str, faces: Faces) -> str:
