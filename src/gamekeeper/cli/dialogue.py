@@ -11,6 +11,8 @@ from gamekeeper.cli.talk import COMMANDS, Talk
 from gamekeeper.core.errors import GamekeeperError
 from gamekeeper.core.ids import Seat
 
+READABLE = 120  # events that are not too many to tell at once
+
 
 class Dialogue(Talk):
     """Plays a table to its end or until its person leaves."""
@@ -80,7 +82,9 @@ class Dialogue(Talk):
 
 
 def recent(table: Table) -> int:
-    """From which event on a match taken up again is news: those of its last round."""
-    turns = [event.number for event in table.match.sink.events if event.key == "turn"]
+    """From which event on a match taken up again is news: those of its last round, or as many turns as can be read."""
+    events = table.match.sink.events
+    turns = [event.number for event in events if event.key == "turn"]
     rounds = int(table.match.game.seats) + 1
-    return turns[-rounds] if len(turns) > rounds else 0
+    begins = turns[-rounds:] if len(turns) > rounds else [0, *turns]
+    return next((begin for begin in begins if len(events) - begin <= READABLE), begins[-1])

@@ -30,6 +30,7 @@ from gamekeeper.words import Translator
 ERASED = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has left it at the top
 MARK = "> "
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24  # what the table takes as a full-screen program
+CUTS = ("turn", "phase")  # events that begin a paragraph of the news
 TIE_BROKEN = "tie-broken"  # a text of games in which equal scores may leave one seat ahead
 
 
@@ -179,7 +180,7 @@ class Screen:
         self.measure()
         pointed = {element for option in prompt.options for element in option.elements} if prompt else set()
         self.print(Rule(Text(self.words.say("title"), style="bold"), style="dim"))
-        self.scene.deciders = deciders
+        self.scene.deciders, self.scene.view = deciders, view
         self.print(self.drawn(lambda drawing: drawing.draw(view, self.scene, pointed)))
         self.print()
 
@@ -291,10 +292,10 @@ def held_by(game: Game[Any], state: Any, seat: int) -> list[str]:
 
 
 def by_turn(events: Sequence[Event]) -> list[list[Event]]:
-    """Events cut before each turn."""
+    """Events cut before each turn, and before each phase where a turn has several."""
     turns: list[list[Event]] = []
     for event in events:
-        if not turns or event.key == "turn":
+        if not turns or event.key in CUTS:
             turns.append([])
         turns[-1].append(event)
     return turns
