@@ -343,7 +343,10 @@ event-go = { $seat-who ->
     }
 event-pass = { $seat-who ->
     [you] You pass { $other }, who goes back to square { $square }.
-   *[other] { $seat } passes { $other }, who goes back to square { $square }.
+   *[other] { $other-who ->
+        [you] { $seat } passes you, and you go back to square { $square }.
+       *[other] { $seat } passes { $other }, who goes back to square { $square }.
+    }
     }
 event-legendary = { $seat-who ->
     [you] A checkpoint: { $cards } goes to your discard pile.
@@ -556,6 +559,7 @@ label-empty = nothing
 label-in-play = in play
 label-your-hand = Your hand
 label-joined = a new day for { $names }
+label-printed = in brackets: as printed
 label-deadly = × at 7: { $alone ->
     [1] the run ends
    *[other] dies, back 30 squares

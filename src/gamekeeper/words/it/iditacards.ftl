@@ -344,7 +344,10 @@ event-go = { $seat-who ->
     }
 event-pass = { $seat-who ->
     [you] Superi { $other }, che torna alla casella { $square }.
-   *[other] { $seat } supera { $other }, che torna alla casella { $square }.
+   *[other] { $other-who ->
+        [you] { $seat } ti supera, e torni alla casella { $square }.
+       *[other] { $seat } supera { $other }, che torna alla casella { $square }.
+    }
     }
 event-legendary = { $seat-who ->
     [you] Punto di controllo: { $cards } va tra i tuoi scarti.
@@ -557,6 +560,7 @@ label-empty = niente
 label-in-play = in gioco
 label-your-hand = La tua mano
 label-joined = un nuovo giorno per { $names }
+label-printed = tra parentesi: come stampato
 label-deadly = × a 7: { $alone ->
     [1] la corsa finisce
    *[other] si muore, indietro di 30 caselle

@@ -316,8 +316,11 @@ event-go = { $seat-who ->
    *[other] { $seat } проезжает { $count }.
     }
 event-pass = { $seat-who ->
-    [you] Вы обгоняете игрока { $other }: клетка { $square }.
-   *[other] { $seat } обгоняет игрока { $other }: клетка { $square }.
+    [you] Вы обгоняете игрока { $other }; { $other } отходит на клетку { $square }.
+   *[other] { $other-who ->
+        [you] { $seat } обгоняет вас; вы отходите на клетку { $square }.
+       *[other] { $seat } обгоняет игрока { $other }; { $other } отходит на клетку { $square }.
+    }
     }
 event-legendary = { $seat-who ->
     [you] Контрольный пункт: { $cards } уходит в ваш сброс.
@@ -512,6 +515,7 @@ label-empty = ничего
 label-in-play = в игре
 label-your-hand = Ваша рука
 label-joined = новый день начинают: { $names }
+label-printed = в скобках — как напечатано
 label-deadly = × на 7: { $alone ->
     [1] гонка окончена
    *[other] гибель, назад на 30 клеток

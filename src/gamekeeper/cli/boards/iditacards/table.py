@@ -194,8 +194,8 @@ def own(view: Mapping[str, Any], faces: Faces) -> str:
     return f"{told} · {words.say('label-new-day', draw=view['draw'][seat], hand=held)}"
 
 
-def hand(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> Table:
-    """The reader's cards with their costs now, what they do, and what is in the way."""
+def hand(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> Group:
+    """The reader's cards with their costs now, what they do, what is in the way, and what the numbers mean."""
     words, own_cards = faces.words, view["own"]
     cards: list[str] = view["zones"][f"hand:{view['reader']}"]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -215,4 +215,7 @@ def hand(view: Mapping[str, Any], faces: Faces, pointed: set[str]) -> Table:
             table.add_row(mark, faces.counted(same), *faces.cost_list(kind, costs), text)
         else:
             table.add_row(mark, Text(f"{faces.counted(same)} · {faces.costs(kind, costs)} · ").append_text(text))
-    return table
+    notes = [] if beside or not cards else ["/".join(heads)]
+    if any("(" in faces.costs(faces.kind(card), own_cards["costs"][card]) for card in cards):
+        notes.append(words.say("label-printed"))
+    return Group(table, *[Text(" · ".join(notes), style="dim")] * bool(notes))
