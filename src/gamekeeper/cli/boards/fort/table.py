@@ -15,7 +15,6 @@ from gamekeeper.cli.boards.fort.faces import ACTIONS, FRIEND, Faces, titled
 from gamekeeper.words import Translator
 
 TITLES_FROM: Final = 110
-LEGEND_FROM: Final = 90
 TABLE_FROM: Final = 76  # columns of the terminal that numbers in a table take
 BESIDE_FROM: Final = 60  # that a card's actions beside its name take
 NUMBERS: Final = ("points", "fort", "stuff", "pack", "hand", "deck", "discard")
@@ -35,8 +34,7 @@ def draw(view: Mapping[str, Any], scene: Scene, pointed: set[str]) -> Renderable
         parts += in_play(view, faces)
         parts += [cards(view, faces, pointed)]
     parts += own(view, faces)
-    if scene.width >= LEGEND_FROM:
-        parts.append(legend(faces, scene))
+    parts.append(legend(faces))
     return Group(*parts)
 
 
@@ -75,14 +73,15 @@ def to_take(view: Mapping[str, Any], words: Translator) -> list[str]:
     return parts
 
 
-def legend(faces: Faces, scene: Scene) -> Text:
-    """What the letters of the suits mean."""
-    text = Text()
+def legend(faces: Faces) -> Text:
+    """What the letters of resources and suits mean, and the star."""
+    words, text = faces.words, Text()
+    for resource in ("pizza", "toy"):
+        letter, title = (words.say(f"resource-{form}", resource=resource) for form in ("letter", "title"))
+        text.append(f"{letter} {title}  ", style="dim")
     for suit in faces.suit_names:
-        text.append_text(faces.letters(suit)).append(f" {faces.words.say('suit', suit=suit)}  ", style="dim")
-    if scene.width >= TITLES_FROM:
-        text.append(f"{FRIEND} {faces.words.say('label-friend')}", style="dim")
-    return text
+        text.append_text(faces.letters(suit)).append(f" {words.say('suit', suit=suit)}  ", style="dim")
+    return text.append(f"{FRIEND} {words.say('label-friend')}", style="dim")
 
 
 # --- boards ------------------------------------------------------------------------------------------
@@ -133,7 +132,8 @@ def player_mark(view: Mapping[str, Any], seat: int) -> Text:
 def numbers(board: Mapping[str, Any], faces: Faces) -> list[Text]:
     """The cells of a seat's line."""
     level = board["level"]
-    fort = Text(f"{level} {'▰' * level}{'▱' * (len(faces.track) - 1 - level)} {faces.track[level]['points']:>2}")
+    brings = f"+{faces.track[level]['points']}"
+    fort = Text(f"{level} {'▰' * level}{'▱' * (len(faces.track) - 1 - level)} {brings:>3}")
     pack = goods(board["pack_pizza"], board["pack_toys"], faces.words)
     pack.append(f" /{board['pack_room']}", style="dim")
     return [
