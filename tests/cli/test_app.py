@@ -65,7 +65,7 @@ def test_games_as_json(terminal):
     [
         (["nonsense"], "No such command 'nonsense'"),
         (["--nonsense"], "No such option: --nonsense"),
-        (["verify"], "Missing argument 'FILE…'; see 'gamekeeper verify --help'"),
+        (["verify"], "Missing argument 'FILE'; see 'gamekeeper verify --help'"),
         (["games", "--language", "xx"], "language: got 'xx'"),
     ],
 )

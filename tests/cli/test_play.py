@@ -214,7 +214,7 @@ def test_why_of_a_legal_action_tells_what_it_does(terminal):
         ("?", "take your last step back"),
         ("log", "Everybody is dealt 6 cards"),
         ("HELP", "take your last step back"),
-        ("say hello", "“say hello” does not name an action."),  # one is alone here
+        ("say hello", "“say” does nothing here"),  # one is alone here
     ],
 )
 def test_lines_that_change_nothing(terminal, tmp_path, typed, answer):

@@ -51,6 +51,7 @@ def test_there_is_no_match_to_go_on_with(terminal):
     run = terminal.run("practice", GAME, typed="undo\nhint\nwhy\nhelp\n")
     assert "--resume" not in run.out
     assert "what the hard bot would do" not in run.out
+    assert "“hint” does nothing here" in run.out
 
 
 def test_a_game_without_exercises(terminal, monkeypatch):

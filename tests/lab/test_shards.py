@@ -141,6 +141,10 @@ def test_folders_of_different_simulations_are_not_merged(tmp_path: Path) -> None
         merge([tmp_path / "1", tmp_path / "2"], tmp_path / "all")
     with pytest.raises(BadSetup, match="is there"):
         merge([tmp_path / "nowhere"], tmp_path / "all")
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(BadSetup, match="filled"):
+        merge([tmp_path / "empty"], tmp_path / "other")
+    assert not (tmp_path / "other").exists()
 
 
 def test_kept_games_of_two_machines_are_merged_and_any_command_goes_on(

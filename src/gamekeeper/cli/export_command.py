@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 def export(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE…", help=f"Records of one game, and folders in which every {PATTERN} is one."),
+        typer.Argument(metavar="FILE", help=f"Records of one game, and folders in which every {PATTERN} is one."),
     ],
     out: Annotated[Path, typer.Option(help="The file to write: .parquet, or .npz for NumPy.")],
     as_json: AsJson = False,

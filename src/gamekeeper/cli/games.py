@@ -95,7 +95,8 @@ def show(name: str, language: str) -> None:
     for spec in info.all_options():
         values = "true, false" if spec.is_bool else f"{spec.low}–{spec.high}"
         default = words.say("games-open") if spec.default is None else str(spec.default).lower()
-        limited = words.say("games-only", seats=", ".join(map(str, spec.seats))) if spec.seats else ""
+        seats = ", ".join(map(str, spec.seats))
+        limited = words.say("games-only", seats=seats, most=max(spec.seats)) if seats else ""
         needs = words.say("games-needs", option=spec.needs) if spec.needs else ""
         text = " ".join(filter(None, [words.say(f"setup-{spec.key}.help"), limited, needs]))
         grid.add_row(f"  {spec.key}", values, words.say("games-default", value=default), text)

@@ -119,7 +119,7 @@ def ladder(  # noqa: PLR0913, PLR0917
     game: Annotated[
         list[str],
         typer.Argument(
-            metavar="GAME...", help="The games, for example yellowstone_park.", autocompletion=completion.games
+            metavar="GAME", help="The games, for example yellowstone_park.", autocompletion=completion.games
         ),
     ],
     games: Annotated[int, typer.Option(help="How many games; beside a yardstick, the most for each bot.")] = 200,

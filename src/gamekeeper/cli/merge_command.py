@@ -16,7 +16,7 @@ def register(app: typer.Typer) -> None:
 
 
 def merge(
-    folders: Annotated[list[Path], typer.Argument(metavar="FOLDER...", help="Folders of --out, or of --shards.")],
+    folders: Annotated[list[Path], typer.Argument(metavar="FOLDER", help="Folders of --out, or of --shards.")],
     out: Annotated[Path, typer.Option(help="The folder that is to hold all; may hold some already.", metavar="FOLDER")],
 ) -> None:
     """Join what several machines have played; the command that played it then tells of all of it without playing."""

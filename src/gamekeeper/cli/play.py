@@ -65,7 +65,8 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
         ),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Players at the table, you among them; usually 4.")
+        int | None,
+        typer.Option(metavar="NUMBER", help="Players at the table, you among them; usually 3 or 4, by the game."),
     ] = None,
     bots: Annotated[
         str | None,
@@ -119,8 +120,8 @@ def play(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
 ) -> None:
     """Play a game in the terminal against bots, or with several people who hand the screen over (--people).
 
-    Without options: four seats, medium bots, a fresh shuffle. Every decision is saved at once; leave with
-    "quit" or Ctrl-C and go on later with --resume. Type "help" during the game for what you can say.
+    Without options: the game's usual number of seats, medium bots, a fresh shuffle. Every decision is saved at
+    once; leave with "quit" or Ctrl-C and go on later with --resume. Type "help" during the game for what you can say.
     """
     wishes = Wishes(game)
     wishes.seats, wishes.bots, wishes.level = seats, bots, level

@@ -121,6 +121,10 @@ class Talk:
         except AmbiguousText as error:
             self.screen.say("error-ambiguous-text", "yellow", got=text, choices=", ".join(error.choices))
         except BadText:
+            word = text.partition(" ")[0].casefold()
+            if any(word in self.names_of(command) for command in COMMANDS):
+                self.screen.say("error-not-here", "yellow", got=word)
+                return None
             self.screen.say("error-bad-text", "yellow", got=text)
             self.screen.say("notation-help", "dim")
         except NotAllowed as error:

@@ -33,7 +33,7 @@ def register(app: typer.Typer) -> None:
 def verify(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE…", help=f"Records, and folders in which every {PATTERN} is one."),
+        typer.Argument(metavar="FILE", help=f"Records, and folders in which every {PATTERN} is one."),
     ],
     as_json: AsJson = False,
     language: Language = None,
@@ -145,7 +145,9 @@ def report(out: Console, checks: Checks, *, alone: bool) -> None:
         out.print(Text(f"✓ {words.say(f'verify-{key}', **facts.get(key, {}))}", style=HOLDS))
     if unchained(checks):
         out.print(Text(f"· {unchained(checks)}"))
-    if checks.error is not None:
+    if checks.error is not None and record is None:
+        out.print(Text(f"✗ {harmless(str(checks.path))}: {checks.reason()}", style=FAILS), soft_wrap=True)
+    elif checks.error is not None:
         out.print(Text(f"✗ {words.say('verify-failed', reason=checks.reason())}", style=FAILS))
     else:
         out.print(Text(words.say("verify-holds"), style="bold"))

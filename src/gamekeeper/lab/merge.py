@@ -23,6 +23,8 @@ def merge(folders: list[Path], out: Path) -> str:
             raise BadSetup("folder", str(folder), "a folder that is there")
     simulations = [folder for folder in folders if (folder / PLAN_FILE).is_file()]
     if not simulations:
+        if not any(any(folder.glob(f"*/{SHARDS}")) for folder in folders):
+            raise BadSetup("folder", str(folders[0]), "a folder that --out or --shards of a command has filled")
         return f"{merge_kept(folders, out)} shards"
     if len(simulations) < len(folders):
         other = next(folder for folder in folders if folder not in simulations)

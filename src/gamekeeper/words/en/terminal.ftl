@@ -21,6 +21,7 @@ save-exists = There is a file { $path } already; name another one.
 unsealed = The seed was { $seed }. Its hash is { $hash }, as it was before the first card.
 why-what = Say what you mean to do, like “why { $example }”.
 why-allowed = You may do that. { $text }
+error-not-here = “{ $got }” does nothing here; “help” lists the words that do.
 help-answer = Type the number of an answer or its notation. These words help you along:
 
 ## Hints
@@ -59,7 +60,7 @@ command-save = save now, to another file if you name one
 command-say = say something to all at the table; without more it lists the phrases
     .names = chat, tell
     .usage = say 3
-command-quit = leave; the match is saved
+command-quit = leave; all is kept
     .names = exit, q
     .usage = quit
 
@@ -161,10 +162,13 @@ record-other-table = The record is of another game, other options or another pac
 ## The list of games
 
 games-seats = { $low } to { $high } players, usually { $usual }.
-games-options = Options, given as --option key=value:
+games-options = Options, given as --option key=value (seats count from 0):
 games-default = usually { $value }
 games-open = open
-games-only = Only with { $seats } players.
+games-only = { $most ->
+    [one] Only with { $seats } player.
+   *[other] Only with { $seats } players.
+    }
 games-needs = Only with { $option }.
 games-origin = From the package { $origin }.
 games-broken = Installed, but not to be played:

@@ -21,6 +21,7 @@ unsealed = Il seed era { $seed }. La sua impronta è { $hash }, la stessa mostra
 save-exists = Il file { $path } esiste già; scegli un altro nome.
 why-what = Di’ che cosa vorresti fare, per esempio “perché { $example }”.
 why-allowed = Puoi farlo. { $text }
+error-not-here = “{ $got }” qui non si usa; “aiuto” elenca le parole che si usano.
 help-answer = Scrivi il numero di una risposta o la sua sigla. Queste parole ti aiutano:
 
 ## Suggerimenti
@@ -59,7 +60,7 @@ command-save = salva adesso, in un altro file se lo indichi
 command-say = di’ qualcosa a tutti al tavolo; da solo elenca le frasi
     .names = di, dire, chat
     .usage = di 3
-command-quit = esci; la partita resta salvata
+command-quit = esci; tutto resta salvato
     .names = esci, q
     .usage = esci
 
@@ -161,10 +162,13 @@ record-other-table = La registrazione è di un altro gioco, con altre opzioni o 
 ## L’elenco dei giochi
 
 games-seats = Da { $low } a { $high } giocatori, di solito { $usual }.
-games-options = Opzioni, da dare come --option chiave=valore:
+games-options = Opzioni, da dare come --option chiave=valore (i posti si contano da 0):
 games-default = di solito { $value }
 games-open = non indicato
-games-only = Solo con { $seats } giocatori.
+games-only = { $most ->
+    [one] Solo con { $seats } giocatore.
+   *[other] Solo con { $seats } giocatori.
+    }
 games-needs = Solo con { $option }.
 games-origin = Dal pacchetto { $origin }.
 games-broken = Installati, ma non giocabili:
