@@ -114,7 +114,7 @@ def test_boards_show_resources_fort_and_counts():
     own = seat(points=7, level=2, pizza=3, toys=1, pack_toys=2, pack_room=5, hand=4, deck=6, discard=[card("Bug")])
     found = drawn(view(seats=[own, seat(), seat(), seat()]))
     words = line_with(found, "Ada").split()
-    assert words == ["●", "Ada", "7", "2", "▰▰▱▱▱", "6", "3P", "1T", "0P", "2T", "/5", "4", "6", "1"]
+    assert words == ["●", "Ada", "7", "2", "▰▰▱▱▱", "+6", "3P", "1T", "0P", "2T", "/5", "4", "6", "1"]
     assert line_with(found, "▶").split()[2] == "Birch"
     assert "turn 9 · round 3 · park deck 20 · supply 28 pizza and 25 toys" in found[0]
 
@@ -175,6 +175,12 @@ def full() -> dict:
     ]
     extra = {"perks": ["diy", "do-over", "recycling", "copy-cat", "rough-housing"], "rules": 5, "macaroni": True}
     return view(seats=boards, hand=cards[40:45], park=cards[45:48], played=48, added=[49, 50], suit="glue", **extra)
+
+
+def test_letters_are_explained():
+    said = flat(" ".join(drawn(full(), width=80)))
+    assert "sho shovel" in said
+    assert "P Pizza T Toys ★ best friend" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

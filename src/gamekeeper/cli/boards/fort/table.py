@@ -74,14 +74,19 @@ def to_take(view: Mapping[str, Any], words: Translator) -> list[str]:
 
 
 def legend(faces: Faces) -> Text:
-    """What the letters of resources and suits mean, and the star."""
+    """What the letters of the suits mean; those of resources and the star too where that takes no line more."""
     words, text = faces.words, Text()
-    for resource in ("pizza", "toy"):
-        letter, title = (words.say(f"resource-{form}", resource=resource) for form in ("letter", "title"))
-        text.append(f"{letter} {title}  ", style="dim")
     for suit in faces.suit_names:
         text.append_text(faces.letters(suit)).append(f" {words.say('suit', suit=suit)}  ", style="dim")
-    return text.append(f"{FRIEND} {words.say('label-friend')}", style="dim")
+    room = -(-text.cell_len // faces.width) * faces.width
+    pizza, toys = (
+        f"{words.say('resource-letter', resource=kind)} {words.say('resource-title', resource=kind)}  "
+        for kind in ("pizza", "toy")
+    )
+    for more in (pizza + toys, f"{FRIEND} {words.say('label-friend')}"):
+        if text.cell_len + len(more) <= room:
+            text.append(more, style="dim")
+    return text
 
 
 # --- boards ------------------------------------------------------------------------------------------
