@@ -115,6 +115,15 @@ def test_what_a_solo_card_strikes_out_is_crossed() -> None:
     rail = game.view(s, Seat(0))["blocked"][0]
     assert f"×{rail} " in line_with(found, "Monorails")
     assert sum(line.startswith("× ") for line in found) >= 1
+    assert "× not to be had" in flat(" ".join(found))
+
+
+def test_a_surprise_is_explained_where_one_is_seen() -> None:
+    for is_with in (False, True):
+        table = Table(surprises=is_with)
+        if is_with:
+            table.build("mystery_ride")
+        assert ("! one place is a surprise" in flat(" ".join(shown(table)))) == is_with
 
 
 def test_the_hand_is_explained_where_staff_is_chosen_and_named_elsewhere() -> None:

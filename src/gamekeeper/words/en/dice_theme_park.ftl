@@ -717,6 +717,7 @@ label-sign = { $sign ->
     [run] has run
     [free] can run
     [mascot] mascot
+    [closed] not to be had
    *[wild] counts as any colour
     }
 label-space-sign = [2] free space and its cost

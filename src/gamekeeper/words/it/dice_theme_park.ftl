@@ -714,6 +714,7 @@ label-sign = { $sign ->
     [run] azionata
     [free] da azionare
     [mascot] mascotte
+    [closed] non disponibile
    *[wild] vale ogni colore
     }
 label-space-sign = [2] spazio libero e costo

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gamekeeper.cli.boards import Scene, seat_mark, seat_style
-from gamekeeper.cli.boards.dice_theme_park.faces import ANY, COLOURS, VIP, WILD, Faces
+from gamekeeper.cli.boards.dice_theme_park.faces import ANY, COLOURS, SURPRISE, VIP, WILD, Faces
 from gamekeeper.cli.boards.dice_theme_park.park import FREE, MASCOT, OPEN, RUN, TABLE_FROM, attractions, park
 
 CHOOSING: Final = ("plan", "welcome", "expand")  # phases in which what lies open is chosen from
@@ -123,6 +123,11 @@ def legend(view: Mapping[str, Any], faces: Faces) -> Text:
     parts += [f"{MASCOT} {words.say('label-sign', sign='mascot')}"] * any(view["mascots"].values())
     parts += [f"{VIP} VIP"] * any(die.get("vip") for die in view["dice"])
     parts += [f"{WILD} {words.say('label-sign', sign='wild')}"] * any(die.get("wild") for die in view["dice"])
+    if view["phase"] in CHOOSING and (any(view["taken"]) or any(view["blocked"])):
+        parts.append(f"{CLOSED} {words.say('label-sign', sign='closed')}")
+    seen = [*view["zones"]["display"], *(here["card"] for park in view["parks"] for here in park if here)]
+    if any(SURPRISE in faces.row(card)["requirement"].split() for card in seen):
+        parts.append(f"! {words.say('label-surprise')}")
     return Text(" · ".join(parts), style="dim")
 
 
