@@ -153,14 +153,14 @@ legend = { $seat-who ->
    *[other] carte leggendarie di { $seat }
     }
 supply = riserva
-pile-speed = mazzo velocità
-pile-reckless = mazzo azzardo
-pile-improvement = mazzo miglioria
-pile-survivor = mazzo sopravvivenza
-destroyed-speed = carte velocità distrutte
-destroyed-reckless = carte azzardo distrutte
-destroyed-improvement = carte miglioria distrutte
-destroyed-survivor = carte sopravvivenza distrutte
+pile-speed = mazzo Corsa
+pile-reckless = mazzo Azzardo
+pile-improvement = mazzo Rinnovo
+pile-survivor = mazzo Riparo
+destroyed-speed = carte Corsa distrutte
+destroyed-reckless = carte Azzardo distrutte
+destroyed-improvement = carte Rinnovo distrutte
+destroyed-survivor = carte Riparo distrutte
 damage = pila dei danni
 box = scatola
 gone = carte fuori gioco

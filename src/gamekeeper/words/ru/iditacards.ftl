@@ -153,14 +153,14 @@ legend = { $seat-who ->
    *[other] легендарные карты игрока { $seat }
     }
 supply = запас
-pile-speed = колода скорости
-pile-reckless = колода риска
-pile-improvement = колода улучшений
-pile-survivor = колода выживания
-destroyed-speed = уничтоженные карты скорости
-destroyed-reckless = уничтоженные карты риска
-destroyed-improvement = уничтоженные карты улучшений
-destroyed-survivor = уничтоженные карты выживания
+pile-speed = колода «Бег»
+pile-reckless = колода «Азарт»
+pile-improvement = колода «Рост»
+pile-survivor = колода «Защита»
+destroyed-speed = уничтоженные карты «Бега»
+destroyed-reckless = уничтоженные карты «Азарта»
+destroyed-improvement = уничтоженные карты «Роста»
+destroyed-survivor = уничтоженные карты «Защиты»
 damage = стопка повреждений
 box = коробка
 gone = карты вне игры
