@@ -18,7 +18,7 @@ from gamekeeper.games.dice_theme_park.language import COLOURS, STARS
 from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, reached, stars_at
 from gamekeeper.games.dice_theme_park.park import RAIL_PLACE, SKILL_PLACE, TILE_PLACE, blocked, icons, income
 from gamekeeper.games.dice_theme_park.party import runnable
-from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, RAIL, SKILLS
+from gamekeeper.games.dice_theme_park.places import AWAY, BAG, DISPLAY, GOALS, MASCOTS, OFFER, RAIL, SKILLS
 from gamekeeper.games.dice_theme_park.setting import Setting, hex_element, rail_element
 from gamekeeper.games.dice_theme_park.upkeep import ENDINGS
 
@@ -62,6 +62,7 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "maps": [int(count) for count in s.maps],
         "ready_maps": [int(s.maps[seat]) - int(s.number(seat, MAPS_USED)) for seat in seats],
         "parks": [park(t, s, seat) for seat in seats],
+        "mascot_count": [mascots(t, s, seat) for seat in seats],
         "mascots": {f"card:{card}": place_of(s, card) for seat in seats for card in s.cards_at(MASCOTS + seat)},
         "dice": [die_facts(t, s, i64(die)) for die in range(t.dice)],  # by number
         "taken": [(s.taken >> rail) & 1 == 1 for rail in range(t.rails)],  # by monorail
@@ -75,6 +76,12 @@ def view(t: Setting, s: ParkState, reader: Seat) -> dict[str, object]:
         "first_target": int(t.target),
         "ending": ENDINGS[s.ending],
     }
+
+
+def mascots(t: Setting, s: ParkState, seat: i64) -> int:
+    """How many mascots a player has; D3.5 in the set-up the one too that comes with the skill kept."""
+    is_to_come = t.is_full and s.count(OFFER + seat) > 0
+    return int(s.count(MASCOTS + seat)) + int(is_to_come)
 
 
 def runs(t: Setting, s: ParkState, seat: i64) -> list[int]:

@@ -325,9 +325,12 @@ event-relief = { $seat-who ->
     [you] Relief: you have hypothermia { $hypothermia }, starvation { $starvation }.
    *[other] Relief: { $seat } has hypothermia { $hypothermia }, starvation { $starvation }.
     }
-event-die = { $seat-who ->
-    [you] You die, go back to square { $square } and start over warm and fed.
-   *[other] { $seat } dies and goes back to square { $square }.
+event-die = { $alone ->
+    [1] You die on the trail.
+   *[other] { $seat-who ->
+        [you] You die, go back to square { $square } and start over warm and fed.
+       *[other] { $seat } dies and goes back to square { $square }.
+        }
     }
 event-damage = { $seat-who ->
     [you] You take damage: { $count }.

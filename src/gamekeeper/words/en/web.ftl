@@ -1065,7 +1065,10 @@ web-dtp-goal = { $how ->
     [course] on course:
    *[open] now:
  }
-web-dtp-missed = Red: what a missed goal adds to the target; in brackets what is added once for its round.
+web-dtp-missed = Red: what a missed goal adds to the target{ $twins ->
+    [0] .
+   *[other] ; in brackets what is added once for its round.
+ }
 web-dtp-at-most = { $value }, at most { $most }
 web-dtp-goals = Goals
 web-dtp-target = Target

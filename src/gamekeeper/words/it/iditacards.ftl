@@ -326,9 +326,12 @@ event-relief = { $seat-who ->
     [you] Sollievo: hai ipotermia { $hypothermia }, fame { $starvation }.
    *[other] Sollievo: { $seat } ha ipotermia { $hypothermia }, fame { $starvation }.
     }
-event-die = { $seat-who ->
-    [you] Muori, torni alla casella { $square } e ricominci al caldo e a pancia piena.
-   *[other] { $seat } muore e torna alla casella { $square }.
+event-die = { $alone ->
+    [1] Muori sul percorso.
+   *[other] { $seat-who ->
+        [you] Muori, torni alla casella { $square } e ricominci al caldo e a pancia piena.
+       *[other] { $seat } muore e torna alla casella { $square }.
+        }
     }
 event-damage = { $seat-who ->
     [you] Subisci danni: { $count }.

@@ -1081,7 +1081,10 @@ web-dtp-goal = { $how ->
     [course] a buon punto:
    *[open] ora:
  }
-web-dtp-missed = In rosso: quanto un obiettivo mancato aggiunge al traguardo; tra parentesi ciò che si aggiunge una volta sola per il suo round.
+web-dtp-missed = In rosso: quanto un obiettivo mancato aggiunge al traguardo{ $twins ->
+    [0] .
+   *[other] ; tra parentesi ciò che si aggiunge una volta sola per il suo round.
+ }
 web-dtp-at-most = { $value }, al massimo { $most }
 web-dtp-goals = Obiettivi
 web-dtp-target = Traguardo

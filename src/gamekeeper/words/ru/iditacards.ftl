@@ -299,9 +299,12 @@ event-relief = { $seat-who ->
     [you] Облегчение: у вас холод { $hypothermia }, голод { $starvation }.
    *[other] Облегчение: у игрока { $seat } холод { $hypothermia }, голод { $starvation }.
     }
-event-die = { $seat-who ->
-    [you] Вы погибаете, возвращаетесь на клетку { $square } и начинаете в тепле и сытости.
-   *[other] { $seat } погибает и возвращается на клетку { $square }.
+event-die = { $alone ->
+    [1] Вы погибаете в пути.
+   *[other] { $seat-who ->
+        [you] Вы погибаете, возвращаетесь на клетку { $square } и начинаете в тепле и сытости.
+       *[other] { $seat } погибает и возвращается на клетку { $square }.
+        }
     }
 event-damage = { $seat-who ->
     [you] Вы получаете повреждения: { $count }.

@@ -4,7 +4,7 @@ import type { Choice } from '../../table/choice.svelte';
 import type { Session } from '../../table/session.svelte';
 import type { Event } from '../../wire';
 import { t } from '../../words/words.svelte';
-import { asPark, kindOf, parkIn, type Kind, type Spot } from './view';
+import { asPark, kindOf, parkIn, shownSeat, type Kind, type Spot } from './view';
 import { nameOf } from './words';
 
 /** Events that bring stars, with their number as `count`. */
@@ -35,13 +35,6 @@ export function earnedBy(session: Session, seat: number): Row[] {
 }
 export const amenityCount = (session: Session, seat: number, amenity: string): number => builtIn(session, seat).filter(({ kind }) => kind.amenity === amenity).length;
 
-/** How many mascots a seat has; before the first round the one that comes with the skill kept too. */
-export function mascotsOf(session: Session, seat: number): number {
-  const { round, zones } = parkIn(session);
-  const offer = zones[`offer:${seat}`] ?? 0;
-  const dealt = typeof offer === 'number' ? offer : offer.length; // two tiles, in the full game two skills and administrators with them
-  return cardsAt(session, `mascots:${seat}`).length + (round === 0 && dealt > 2 ? 1 : 0);
-}
 /** The cards at a place that the reader sees. */
 export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
 /** What the reader has chosen so far, or unseen while others still choose. */
@@ -53,6 +46,15 @@ export function standIn(card: string, twins: readonly string[], choice: Choice):
 }
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
+/** What the ledger is headed: with the name of who is watched, in place of "your". */
+export function headingOf(session: Session): string {
+  const view = parkIn(session);
+  const phase = ledgerOf(session);
+  const heading = t('web-dtp-ledger', { phase });
+  if (view.reader >= 0 || phase === 'welcome') return heading;
+  const name = session.names.seat(shownSeat(view));
+  return phase === 'operate' || phase === 'upkeep' ? `${heading} · ${name}` : name;
+}
 /** Which account the ledger has: of the phase, of the set-up; who is alone has no turn order. */
 export function ledgerOf(session: Session): string {
   const { round, phase, order } = parkIn(session);

@@ -48,6 +48,7 @@ export interface ParkView {
   ready_maps: number[];
   /** by hex */
   parks: (Spot | null)[][];
+  mascot_count: number[];
   /** skill card → the hex where its mascot is, empty while it is ready */
   mascots: Record<string, string>;
   /** by number, from 0: element `die:1` is the first */

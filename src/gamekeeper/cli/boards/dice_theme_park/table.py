@@ -107,7 +107,8 @@ def seat_cells(view: Mapping[str, Any], seat: int, faces: Faces) -> Iterator[str
     yield str(view["money"][seat])
     yield f"+{view['income'][seat]}"
     yield f"{view['ready_maps'][seat]}/{view['maps'][seat]}"
-    yield f"{sum(not view['mascots'][card] for card in mascots)}/{len(mascots)}"
+    count = view["mascot_count"][seat]
+    yield f"{count - sum(view['mascots'][card] != '' for card in mascots)}/{count}"
     colours = faces.catalogue["dice"]
     held = [colours[number] for number, die in enumerate(view["dice"]) if die["at"].startswith(f"hex:{seat}:")]
     yield " ".join(f"{held.count(colour)}{faces.letter(colour)}" for colour in COLOURS)
