@@ -34,6 +34,12 @@ def test_D6_2_an_objective_stands_with_the_number_of_every_seat() -> None:
     assert seen(table)["standing"][card] == {"values": [0, 9]}
 
 
+def test_D3_5_the_mascot_that_comes_with_the_skill_kept_is_counted_before_it_stands_there() -> None:
+    for options in ({"game": 0}, {"game": 1}):
+        game = make(GAME, 2, dict(options))
+        assert game.view(game.setup(seed_bytes(1)), Seat(0))["mascot_count"] == [1, 1]
+
+
 def test_D9_6_a_goal_stands_with_what_was_found_and_what_is_wanted() -> None:
     table = Table(seats=1)
     card = goal(table, "goal_money_12")

@@ -72,12 +72,12 @@ def test_who_dies_alone_loses_to_the_weather_or_the_land(name: str, weather: str
     text = unwrapped(TEXTS[name])
     last = re.findall(r"\n    weather weather=(\w+)", text)[-1]
     assert (last == weather) or (not weather and last not in ("wind", "rain"))
-    assert re.search(rf"\n    {key} .*\n    die seat=seat:0.*\n    end reason=death\n\noutcome death,", text)
+    assert re.search(rf"\n    {key} .*\n    die seat=seat:0 .*alone=1\n    end reason=death\n\noutcome death,", text)
 
 
 @pytest.mark.parametrize(("name", "key"), [("death-of-cold", "hypothermia"), ("death-of-hunger", "starvation")])
 def test_in_a_race_who_dies_goes_back(name: str, key: str) -> None:
-    assert re.search(rf"\n    {key} seat=(seat:\d) .*\n    die seat=\1 square=\d+\n", unwrapped(TEXTS[name]))
+    assert re.search(rf"\n    {key} seat=(seat:\d) .*\n    die seat=\1 square=\d+ alone=0\n", unwrapped(TEXTS[name]))
 
 
 @pytest.mark.parametrize(

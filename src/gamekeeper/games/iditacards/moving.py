@@ -263,7 +263,8 @@ def die(t: Setting, s: SledState, seat: i64) -> None:
     s.position[seat] = u8(square if square > 0 else i64(0))
     s.cold[seat] = 0
     s.hunger[seat] = 0
-    s.emit(EVERYONE, "die", {"seat": f"seat:{seat}", "square": int(s.position[seat])})
+    alone = int(t.seats == 1)
+    s.emit(EVERYONE, "die", {"seat": f"seat:{seat}", "square": int(s.position[seat]), "alone": alone})
     if t.seats == 1:
         finish(s, ENDED_DEATH)
 
