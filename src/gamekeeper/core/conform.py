@@ -58,8 +58,7 @@ from gamekeeper.core.telling import Teller
 from gamekeeper.core.undo import is_news, same_chance
 
 REDEALS: Final = 4
-SAMPLE: Final = 12  # one position in so many gets the expensive examination,
-RARER: Final = 8  # one in one more after so many decisions: long matches have enough of them
+SAMPLE: Final = 12  # one position in so many is examined closely, one in one more after each 8 decisions
 WAITING_STEP: Final = 16  # who owes nothing is refused every action: one in so many is tried
 
 
@@ -84,7 +83,7 @@ class Examiner(Generic[S]):
         decisions: i64 = 0
         while game.decider(self.match.state) != NOBODY:
             demand(9, decisions < game.decision_bound, f"no end after the stated {game.decision_bound} decisions")
-            if decisions == 0 or self.rng.below(SAMPLE + decisions // RARER) == 0:
+            if decisions == 0 or self.rng.below(SAMPLE + decisions // 8) == 0:
                 self.examine_closely()
             self.examine_position()
             deciders = game.deciders(self.match.state)

@@ -99,8 +99,8 @@ def play_card(t: Setting, s: FortState, seat: i64, kind: i64) -> None:
 
 def do_it_yourself(t: Setting, s: FortState, seat: i64) -> None:
     """F10.6 DIY: raise the fort for one resource more instead of playing a card."""
-    perks.use_up(t, s, seat, perks.DIY)
     s.emit(EVERYONE, "diy", {"seat": f"seat:{seat}", "perk": PERKS[perks.DIY]})
+    perks.use_up(t, s, seat, perks.DIY)
     s.act = t.box.diy
     s.full = 1
     carry.begin_run(actor_of(t, s, seat))

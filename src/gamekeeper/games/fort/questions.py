@@ -141,8 +141,8 @@ class Once(FortQuestion):
 
     def answer(self, s: FortState, seat: i64, code: i64) -> None:
         if code == USE:
-            perks.use_up(self.t, s, seat, self.perk)
             self.use(s, seat)
+            perks.use_up(self.t, s, seat, self.perk)
 
     def use(self, s: FortState, seat: i64) -> None:
         """What it does."""

@@ -64,11 +64,11 @@ class Recycle(FortQuestion):
         return sources.add(self.t, s, seat, sources.DISCARD, vec[i64]())
 
     def answer(self, s: FortState, seat: i64, code: i64) -> None:
-        perks.use_up(self.t, s, seat, perks.RECYCLING)
         card = card_of(self.t, s, seat, code)
         self.t.zones.move(s, card, places.HAND + seat)
         s.know(card, places.PUBLIC | places.SURE)
         tell_moved(self.t, s, "recycle", seat, card, places.DISCARD + seat, {"perk": PERKS[perks.RECYCLING]})
+        perks.use_up(self.t, s, seat, perks.RECYCLING)
 
     def told(self, s: FortState, seat: i64, code: i64) -> Told:
         card = named(self.t, s, seat, code)
