@@ -163,3 +163,20 @@ def test_what_happens_seven_times_in_a_row_is_told_once(language, often):
         Screen(console, Translator(language, game), game, NAMES, 0).news(events)
     assert capture.get().count("Birch") == 1
     assert often in capture.get()
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "lines"), [("fort", {"phase": "play"}, 1), ("dice_theme_park", {"count": 1}, 2)]
+)
+def test_a_phase_of_which_something_is_said_begins_a_line(name, phase, lines):
+    game = make(name)
+    console = Console(width=200, no_color=True, force_terminal=False)
+    named = {"fort": ("macaroni", {"seat": "seat:1"}), "dice_theme_park": ("income", {"seat": "seat:1", "count": 3})}[
+        name
+    ]
+    told = [named, ("phase", phase), named]
+    with console.capture() as capture:
+        Screen(console, Translator("en", game), game, NAMES, 0).news(
+            [Event(number, EVERYONE, key, params) for number, (key, params) in enumerate(told)]
+        )
+    assert len(capture.get().strip().splitlines()) == lines

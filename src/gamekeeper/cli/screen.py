@@ -30,7 +30,6 @@ from gamekeeper.words import Translator
 ERASED = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has left it at the top
 MARK = "> "
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24  # what the table takes as a full-screen program
-CUTS = ("turn", "phase")  # events that begin a paragraph of the news
 TIE_BROKEN = "tie-broken"  # a text of games in which equal scores may leave one seat ahead
 
 
@@ -225,8 +224,8 @@ class Screen:
         self.say("only-answer", "dim", answer=answer)
 
     def news(self, events: Sequence[Event], is_numbered: bool = False) -> None:
-        """Events as sentences, a paragraph per turn, led by the mark of whose turn it is."""
-        for turn in by_turn(events):
+        """Events as sentences, a paragraph per turn and phase, led by the mark of whose turn it is."""
+        for turn in self.by_turn(events):
             seat = turn_seat(turn)
             number = turn[0].params["turn"] if seat >= 0 else ""
             spoken = [self.words.event(event, self.scene.names, self.scene.you) for event in turn]
@@ -240,6 +239,16 @@ class Screen:
             grid = Grid.grid(padding=(0, 1, 0, 0))
             grid.add_row(lead, Text(" ".join(sentences)))
             self.print(grid)
+
+    def by_turn(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Events cut before each turn, and before each phase of which something is said."""
+        turns: list[list[Event]] = []
+        for event in events:
+            is_phase = event.key == "phase" and self.words.event(event, self.scene.names, self.scene.you) != ""
+            if not turns or event.key == "turn" or is_phase:
+                turns.append([])
+            turns[-1].append(event)
+        return turns
 
     def counted(self, sentence: str, count: int) -> str:
         """A sentence, and how often in a row it is true."""
@@ -289,16 +298,6 @@ def held_by(game: Game[Any], state: Any, seat: int) -> list[str]:
     view: Mapping[str, Any] = game.view(state, Seat(seat))
     cards: Sequence[str | int] = view["hand"] if "hand" in view else view.get("zones", {}).get(f"hand:{seat}", [])
     return [f"card:{card}" if isinstance(card, int) else card for card in cards]
-
-
-def by_turn(events: Sequence[Event]) -> list[list[Event]]:
-    """Events cut before each turn, and before each phase where a turn has several."""
-    turns: list[list[Event]] = []
-    for event in events:
-        if not turns or event.key in CUTS:
-            turns.append([])
-        turns[-1].append(event)
-    return turns
 
 
 def turn_seat(turn: Sequence[Event]) -> int:
