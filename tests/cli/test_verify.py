@@ -223,7 +223,7 @@ def test_files_that_are_no_records(terminal, game, tmp_path):
     assert (run.code, run.err) == (1, "")
     assert "Line 1: This is no heading: “once upon a time”." in flat(run.out)
     alone = terminal.run("verify", tmp_path / "nowhere.jsonl")
-    assert alone.out.startswith(f"✗ {tmp_path / 'nowhere.jsonl'}: The file cannot be read")
+    assert alone.out.startswith(f"✗ {tmp_path / 'nowhere.jsonl'}\n  The file cannot be read")
     assert "nowhere.jsonl The file cannot be read: No such file or directory." in flat(run.out)
 
 

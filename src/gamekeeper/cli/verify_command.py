@@ -129,9 +129,9 @@ class Checks:
 
 
 def report(out: Console, checks: Checks, *, alone: bool) -> None:
-    """What was found in one file, in a line where it is one of several."""
+    """What was found in one file; under its name where it is one of several, or cannot be read."""
     words = checks.words
-    if not alone:
+    if not alone or (checks.error is not None and checks.error.key == "record-unreadable"):
         sign, style = ("✓", HOLDS) if checks.error is None else ("✗", FAILS)
         out.print(Text(f"{sign} {harmless(str(checks.path))}", style=style), soft_wrap=True)
         for note in filter(None, (checks.reason(), unchained(checks))):
@@ -145,9 +145,7 @@ def report(out: Console, checks: Checks, *, alone: bool) -> None:
         out.print(Text(f"✓ {words.say(f'verify-{key}', **facts.get(key, {}))}", style=HOLDS))
     if unchained(checks):
         out.print(Text(f"· {unchained(checks)}"))
-    if checks.error is not None and record is None:
-        out.print(Text(f"✗ {harmless(str(checks.path))}: {checks.reason()}", style=FAILS), soft_wrap=True)
-    elif checks.error is not None:
+    if checks.error is not None:
         out.print(Text(f"✗ {words.say('verify-failed', reason=checks.reason())}", style=FAILS))
     else:
         out.print(Text(words.say("verify-holds"), style="bold"))
