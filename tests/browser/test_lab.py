@@ -81,4 +81,4 @@ def test_a_proposal_is_opened_in_the_editor(visit: Visit, size: str) -> None:
     expect(study.get_by_text("played again on other seeds, does not meet all goals")).to_be_visible(timeout=STARTING)
     assert fits(page, size)
     study.get_by_role("button", name="Open in the editor: hand.size = 5").press("Enter")
-    expect(page.get_by_role("listitem").filter(has_text="hand, size")).to_contain_text("6 → 5")
+    expect(page.get_by_role("listitem").filter(has_text="Cards in hand")).to_contain_text("6 → 5")

@@ -14,19 +14,19 @@ from browser.test_looks import violations
 def test_a_number_is_changed_kept_taken_back_and_played_with(visit: Visit, size: str) -> None:
     page = visit("/lab/yellowstone_park", size)
     page.get_by_role("link", name="Edit the components").press("Enter")
-    hand = page.get_by_role("textbox", name="hand, size")
+    hand = page.get_by_role("textbox", name="Cards in hand")
     hand.fill("30")
     expect(page.get_by_text("It says 30; wanted is a whole number from 2 to 6.")).to_be_visible()
     expect(hand).to_have_attribute("aria-invalid", "true")
     hand.fill("5")
-    page.get_by_role("textbox", name="track, end").fill("30")
+    page.get_by_role("textbox", name="Where a marker ends the game").fill("30")
     expect(page.get_by_text("All of it can be played.")).to_be_visible()
     assert faults(page, (SIZES[size]["width"], SIZES[size]["height"])) == []
     other = page.context.new_page()
     other.goto("/lab/yellowstone_park/pack")
-    other.get_by_role("button", name="Take back: track, end").press("Enter")
-    expect(other.get_by_role("listitem").filter(has_text="hand, size")).to_contain_text("6 → 5")
-    expect(page.get_by_role("textbox", name="track, end")).to_have_value("35")
+    other.get_by_role("button", name="Take back: Where a marker ends the game").press("Enter")
+    expect(other.get_by_role("listitem").filter(has_text="Cards in hand")).to_contain_text("6 → 5")
+    expect(page.get_by_role("textbox", name="Where a marker ends the game")).to_have_value("35")
     page.get_by_role("link", name="Try it").press("Enter")
     expect(page.get_by_text("size: 6 → 5")).to_be_visible()
     page.get_by_role("button", name="Lay the table").press("Enter")
@@ -69,5 +69,5 @@ def test_rows_are_added_and_left_out_and_undone(visit: Visit, size: str) -> None
 
 def test_what_a_number_may_be_is_said_in_the_readers_language(visit: Visit) -> None:
     page = visit("/lab/yellowstone_park/pack", language="ru")
-    page.get_by_role("textbox", name="hand, size").fill("30")
+    page.get_by_role("textbox", name="Карты на руке").fill("30")
     expect(page.get_by_text("Здесь 30; нужно: целое число от 2 до 6.")).to_be_visible()

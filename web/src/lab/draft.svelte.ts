@@ -1,6 +1,7 @@
 /** A game's pack that the reader edits: values by their paths over a text, checked by the server, kept in this browser. */
 import { api, type ApiError, failureOf } from '../net/api';
 import type { PackDraft, PackField } from '../wire';
+import { words } from '../words/words.svelte';
 
 export type Value = number | string | boolean | readonly unknown[];
 
@@ -43,6 +44,17 @@ export function keepPack(game: string, kept: Kept): void {
 }
 
 export const pathOf = (row: { table: string; key: string }, field: string) => [row.table, row.key, field].filter((part) => part !== '').join('.');
+/** What the field of a row is called: a number of the rules by its name, others as the file has them, after what they are of. */
+export function calledOf(table: string, key: string, field: string): string {
+  const name = words.named(`pack-${table}-${field}`, '');
+  return [key || (name ? '' : table), name || field].filter((part) => part !== '').join(', ');
+}
+/** The same of a path. */
+export function calledAt(path: string): string {
+  const [table = '', ...rest] = path.split('.');
+  const field = rest.pop() ?? '';
+  return calledOf(table, rest.join('.'), field);
+}
 
 export const tableOf = (id: string) => id.split(':', 1)[0] ?? '';
 export const idOf = ({ like, key }: { like: string; key: string }) => `${tableOf(like)}:${key}`;

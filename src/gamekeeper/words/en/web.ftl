@@ -237,8 +237,8 @@ web-skip-ahead = Skip ahead
 web-result = Result
 web-option-stop = Stop here
 web-option-refill = { $scores ->
-    [0] Refill to { hand-number }
-   *[1] Draw the last { $pile ->
+   *[0] Refill to { hand-number }
+    [1] Draw the last { $pile ->
         [one] card
        *[other] { $pile }
         }
@@ -246,8 +246,8 @@ web-option-refill = { $scores ->
 web-option-keep = Keep my hand
 web-option-malus = Take { hand-number } malus cards
 web-option-pile = { $scores ->
-    [0] Draw { hand-number }
-   *[1] Draw the last { $pile ->
+   *[0] Draw { hand-number }
+    [1] Draw the last { $pile ->
         [one] card
        *[other] { $pile }
         }

@@ -68,15 +68,15 @@ ask-refill = { $held ->
    *[other] Refill your hand to { hand-number }, or keep the { $held } cards you have?
     }
 ask-source = Your hand is empty. Take { hand-number } of your { $malus } malus cards, or draw { $scores ->
-    [0] { hand-number } from the pile of { $pile }
-   *[1] { last-cards }
+   *[0] { hand-number } from the pile of { $pile }
+    [1] { last-cards }
     }?
 
 ## Answers
 
 option-lay = Lay { $card } { $space-at }: { option-takes }{ option-bonus }{ $scores ->
-    [0] { "" }
-   *[1] ; you draw { last-cards }, and everybody scores
+   *[0] { "" }
+    [1] ; you draw { last-cards }, and everybody scores
     }
 option-takes = { $count ->
     [0] takes nothing
@@ -89,20 +89,20 @@ option-bonus = { $bonus ->
     }
 option-stop = Stop: your turn ends and you draw nothing
 option-refill = { $scores ->
-    [0] Refill to { hand-number } from the draw pile ({ $pile } left)
-   *[1] Draw { last-cards }, and everybody scores
+   *[0] Refill to { hand-number } from the draw pile ({ $pile } left)
+    [1] Draw { last-cards }, and everybody scores
     }
 option-keep = Keep your hand as it is
 option-malus = Take { hand-number } at random from your malus pile{ $scores ->
-    [0] { $counter ->
+   *[0] { $counter ->
         [0] { "" }
        *[other] ; the neutral counter moves to { $counter }
         }
-   *[1] ; the neutral counter runs out, and everybody scores
+    [1] ; the neutral counter runs out, and everybody scores
     }
 option-pile = { $scores ->
-    [0] Draw { hand-number } from the draw pile ({ $pile } left)
-   *[1] Draw { last-cards }, and everybody scores
+   *[0] Draw { hand-number } from the draw pile ({ $pile } left)
+    [1] Draw { last-cards }, and everybody scores
     }
 
 ## Events

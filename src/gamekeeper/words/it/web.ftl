@@ -237,8 +237,8 @@ web-skip-ahead = Avanti veloce
 web-result = Risultato
 web-option-stop = Fermati qui
 web-option-refill = { $scores ->
-    [0] Torna a { hand-number } carte
-   *[1] { $pile ->
+   *[0] Torna a { hand-number } carte
+    [1] { $pile ->
         [one] Pesca l’ultima carta
        *[other] Pesca le ultime { $pile }
         }
@@ -246,8 +246,8 @@ web-option-refill = { $scores ->
 web-option-keep = Tieni la mano
 web-option-malus = Prendi { hand-number } malus
 web-option-pile = { $scores ->
-    [0] Pesca { hand-number } carte
-   *[1] { $pile ->
+   *[0] Pesca { hand-number } carte
+    [1] { $pile ->
         [one] Pesca l’ultima carta
        *[other] Pesca le ultime { $pile }
         }

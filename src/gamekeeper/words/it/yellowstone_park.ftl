@@ -66,15 +66,15 @@ ask-refill = { $held ->
    *[other] Vuoi tornare a { hand-number } carte, o tenere le { $held } che hai?
     }
 ask-source = La tua mano è vuota. Prendi { hand-number } delle tue { $malus } carte malus, o { $scores ->
-    [0] ne peschi { hand-number } dal mazzo ({ $pile } carte)
-   *[1] peschi { last-cards }
+   *[0] ne peschi { hand-number } dal mazzo ({ $pile } carte)
+    [1] peschi { last-cards }
     }?
 
 ## Risposte
 
 option-lay = Gioca { $card-def } { $space-at }: { option-takes }{ option-bonus }{ $scores ->
-    [0] { "" }
-   *[1] ; peschi { last-cards } e si contano i punti
+   *[0] { "" }
+    [1] ; peschi { last-cards } e si contano i punti
     }
 option-takes = { $count ->
     [0] non raccogli nulla
@@ -87,20 +87,20 @@ option-bonus = { $bonus ->
     }
 option-stop = Fermati: il turno finisce e non peschi
 option-refill = { $scores ->
-    [0] Torna a { hand-number } carte dal mazzo di pesca ({ pile-rest })
-   *[1] Pesca { last-cards }: si contano i punti
+   *[0] Torna a { hand-number } carte dal mazzo di pesca ({ pile-rest })
+    [1] Pesca { last-cards }: si contano i punti
     }
 option-keep = Tieni la mano com’è
 option-malus = Prendi { hand-number } carte a caso dal tuo mazzo malus{ $scores ->
-    [0] { $counter ->
+   *[0] { $counter ->
         [0] { "" }
        *[other] ; il segnalino neutrale scende a { $counter }
         }
-   *[1] ; il segnalino neutrale arriva in fondo e si contano i punti
+    [1] ; il segnalino neutrale arriva in fondo e si contano i punti
     }
 option-pile = { $scores ->
-    [0] Pesca { hand-number } carte dal mazzo di pesca ({ pile-rest })
-   *[1] Pesca { last-cards }: si contano i punti
+   *[0] Pesca { hand-number } carte dal mazzo di pesca ({ pile-rest })
+    [1] Pesca { last-cards }: si contano i punti
     }
 
 ## Eventi

@@ -235,8 +235,8 @@ web-skip-ahead = Промотать
 web-result = Итог
 web-option-stop = Остановиться
 web-option-refill = { $scores ->
-    [0] Добрать до { hand-up-to }
-   *[1] { $pile ->
+   *[0] Добрать до { hand-up-to }
+    [1] { $pile ->
         [1] Добрать последнюю
         [one] Добрать последнюю { $pile }
        *[other] Добрать последние { $pile }
@@ -245,8 +245,8 @@ web-option-refill = { $scores ->
 web-option-keep = Не добирать
 web-option-malus = Взять { hand-number } штрафных
 web-option-pile = { $scores ->
-    [0] Добрать { hand-number }
-   *[1] { $pile ->
+   *[0] Добрать { hand-number }
+    [1] { $pile ->
         [1] Добрать последнюю
         [one] Добрать последнюю { $pile }
        *[other] Добрать последние { $pile }

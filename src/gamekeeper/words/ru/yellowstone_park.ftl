@@ -99,15 +99,15 @@ ask-refill = { $held ->
    *[other] Добрать до { hand-up-to } карт или остаться с { $held } картами?
     }
 ask-source = Рука пуста. Взять { hand-number } из ваших штрафных карт (их { $malus }) или добрать { $scores ->
-    [0] { hand-number } из колоды (в ней { $pile })
-   *[1] { last-cards }
+   *[0] { hand-number } из колоды (в ней { $pile })
+    [1] { last-cards }
     }?
 
 ## Ответы
 
 option-lay = Выложить { $card-acc } { $space-at }: { option-takes }{ option-bonus }{ $scores ->
-    [0] { "" }
-   *[1] ; вы добираете { last-cards }, и начинается подсчёт
+   *[0] { "" }
+    [1] ; вы добираете { last-cards }, и начинается подсчёт
     }
 option-takes = { $count ->
     [0] ничего не забираете
@@ -121,20 +121,20 @@ option-bonus = { $bonus ->
     }
 option-stop = Остановиться: ход заканчивается, карты не добираются
 option-refill = { $scores ->
-    [0] Добрать до { hand-up-to } из колоды (в ней { $pile })
-   *[1] Добрать { last-cards }: начнётся подсчёт
+   *[0] Добрать до { hand-up-to } из колоды (в ней { $pile })
+    [1] Добрать { last-cards }: начнётся подсчёт
     }
 option-keep = Не добирать карты
 option-malus = Взять наугад { hand-number } из своей штрафной стопки{ $scores ->
-    [0] { $counter ->
+   *[0] { $counter ->
         [0] { "" }
        *[other] ; нейтральный счётчик перейдёт на { $counter }
         }
-   *[1] ; нейтральный счётчик дойдёт до конца, и начнётся подсчёт
+    [1] ; нейтральный счётчик дойдёт до конца, и начнётся подсчёт
     }
 option-pile = { $scores ->
-    [0] Добрать { hand-number } из колоды (в ней { $pile })
-   *[1] Добрать { last-cards }: начнётся подсчёт
+   *[0] Добрать { hand-number } из колоды (в ней { $pile })
+    [1] Добрать { last-cards }: начнётся подсчёт
     }
 
 ## События
