@@ -42,6 +42,7 @@ def golden_tests(game: str, matches: Mapping[str, Any]) -> list[Callable[..., No
     def plays(name: str) -> None:
         assert matches[name].transcript() == texts(game)[name]
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("name", matches)
     def tells(name: str) -> None:
         transcript = Path(__file__).parent / game / "transcripts" / f"{name}.txt"

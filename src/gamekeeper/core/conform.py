@@ -58,7 +58,7 @@ from gamekeeper.core.telling import Teller
 from gamekeeper.core.undo import is_news, same_chance
 
 REDEALS: Final = 4
-SAMPLE: Final = 12  # one position in so many is examined closely, one in one more after each 8 decisions
+SAMPLE: Final = 16  # one position in so many is examined closely, one in one more after each 8 decisions
 WAITING_STEP: Final = 16  # who owes nothing is refused every action: one in so many is tried
 
 
