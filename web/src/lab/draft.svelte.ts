@@ -44,10 +44,12 @@ export function keepPack(game: string, kept: Kept): void {
 }
 
 export const pathOf = (row: { table: string; key: string }, field: string) => [row.table, row.key, field].filter((part) => part !== '').join('.');
-/** What the field of a row is called: a number of the rules by its name, others as the file has them, after what they are of. */
+/** What a field is called: a number of the rules by its name, others as the file has them. */
+export const fieldName = (table: string, field: string): string => words.named(`pack-${table}-${field}`, field);
+/** The same of a row's field, after what it is of where that is not said. */
 export function calledOf(table: string, key: string, field: string): string {
-  const name = words.named(`pack-${table}-${field}`, '');
-  return [key || (name ? '' : table), name || field].filter((part) => part !== '').join(', ');
+  const name = fieldName(table, field);
+  return [key || (name === field ? table : ''), name].filter((part) => part !== '').join(', ');
 }
 /** The same of a path. */
 export function calledAt(path: string): string {

@@ -1,5 +1,6 @@
 /** What who runs the server tells everybody, and whether it has shut this reader out. */
 import type { Announcement, Refusal } from '../wire';
+import { whileSeen } from './seen';
 
 const LOOK_EVERY = 60_000;
 const WAVED_AWAY = 'gamekeeper-waved-away'; // the announcement that was read on this device
@@ -28,16 +29,7 @@ class News {
 
   /** Ask now, each minute, and whenever the page is looked at again. */
   start(ask: () => Promise<Announcement>): () => void {
-    const look = () => {
-      if (document.visibilityState === 'visible') void this.#look(ask);
-    };
-    look();
-    const timer = setInterval(look, LOOK_EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return whileSeen(() => this.#look(ask), LOOK_EVERY);
   }
 
   async #look(ask: () => Promise<Announcement>): Promise<void> {
