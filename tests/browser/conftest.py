@@ -1,4 +1,4 @@
-"""One server process and one Chromium for all browser tests; every test gets fresh browser contexts.
+"""One server process and one Chromium for all browser tests; every test gets windows nobody has left anything in.
 
 Every table is dealt from the same seed and bots think in simulations, not in seconds: a test sees the same games
 whatever ran before it and however slow the machine is. GAMEKEEPER_SEED deals others.
@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 import gamekeeper
-from browser.positions import FORGIVEN, SEED, Tables, listen, stored
+from browser.positions import SEED, Tables
+from browser.windows import FORGIVEN, PATIENCE, Windows
 
 FLAGS = [
     "--no-sandbox",
@@ -30,7 +31,6 @@ FLAGS = [
     "--disable-sync",
 ]
 SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
-PATIENCE = 20_000  # ms that anything may take which is not said to be quick
 DEALT = os.environ.get("GAMEKEEPER_SEED", str(SEED))
 
 
@@ -102,42 +102,52 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def all_windows(browser: Browser) -> Windows:
+    """The windows of the browser."""
+    return Windows(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Open an address as somebody new. Whatever the page complains about fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+def windows(all_windows: Windows) -> Iterator[Windows]:
+    """Windows for a test. Whatever a page complains about fails it."""
+    yield all_windows
+    assert all_windows.take_back() == []
+
+
+@pytest.fixture
+def visit(windows: Windows, address: str) -> Visit:
+    """Open an address as somebody new; in a fresh window where a test changes it for good."""
 
     def open_page(
         path: str = "/",
         size: str = "desktop",
         forgiven: str = FORGIVEN,
         patience: float = PATIENCE,
+        *,
+        fresh: bool = False,
         workers: Literal["allow", "block"] = "block",
         **settings: object,
     ) -> Page:
         phone = size == "phone"
-        context = browser.new_context(
-            viewport=SIZES[size], has_touch=phone, is_mobile=phone, base_url=address, service_workers=workers
+        window = windows.lend(
+            {**QUICK, **settings},
+            forgiven,
+            fresh=fresh or workers == "allow",
+            viewport=SIZES[size],
+            has_touch=phone,
+            is_mobile=phone,
+            base_url=address,
+            service_workers=workers,
         )
-        contexts.append(context)
-        context.add_init_script(stored({**QUICK, **settings}))
-        page = context.new_page()
-        page.set_default_timeout(patience)
-        listen(page, complaints, forgiven)
-        page.goto(path)
-        return page
+        window.page.set_default_timeout(patience)
+        window.page.goto(path)
+        return window.page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    return open_page
 
 
 @pytest.fixture
-def tables(browser: Browser, known: str) -> Iterator[Tables]:
-    """Tables laid out at known positions. Whatever a page complains about fails the test."""
-    laid = Tables(browser, known, QUICK)
-    yield laid
-    laid.close()
-    assert laid.complaints == []
+def tables(windows: Windows, known: str) -> Tables:
+    """Tables laid out at known positions."""
+    return Tables(windows, known, QUICK)

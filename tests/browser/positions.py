@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
+from browser.windows import FORGIVEN, Window, Windows
 from gamekeeper import catalog
 from gamekeeper.bots.bot import Bot, Limit
 from gamekeeper.bots.greedy import Greedy
@@ -42,9 +42,6 @@ class First(Bot):
         return Action(game.legal(state, seat)[0])
 
 
-SLOWEST = 39.0  # seconds after which a page gives an only answer by itself: no test waits so long
-FORGIVEN = "status of 404"
-BLOCKED = "Service Worker registration blocked"  # by the driver, where a test has no use for it
 QUICK = {"iditacards", "dice_theme_park"}  # games so long that nobody wants to wait for a bot that thinks
 
 
@@ -101,23 +98,6 @@ def the_end(_: Step) -> bool:
     return False
 
 
-def stored(settings: Mapping[str, object]) -> str:
-    """The script that fills an empty storage: settings, and that this reader takes long for a decision."""
-    kept = {"gamekeeper": json.dumps(settings), "gamekeeper-thinking": json.dumps([SLOWEST] * 12)}
-    return f"for (const [key, text] of Object.entries({json.dumps(kept)})) localStorage[key] ??= text;"
-
-
-def listen(page: Page, complaints: list[str], forgiven: str) -> None:
-    """Keep whatever the page complains about."""
-
-    def hear(said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning") and forgiven not in said.text and BLOCKED not in said.text:
-            complaints.append(f"{page.url}: {said.text}")
-
-    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-    page.on("console", hear)
-
-
 class Somebody:
     """Answers without a browser, which takes much longer, and has one as soon as a page is to be opened."""
 
@@ -127,12 +107,14 @@ class Somebody:
         self.client = httpx.Client(base_url=tables.address, verify=False)
 
     @cached_property
-    def context(self) -> BrowserContext:
-        """Their browser."""
-        context = self.tables.guest(**self.settings)
+    def window(self) -> Window:
+        """Their window."""
+        window = self.tables.guest(**self.settings)
         cookies = ((cookie.name, cookie.value or "") for cookie in self.client.cookies.jar)
-        context.add_cookies([{"name": name, "value": value, "url": self.tables.address} for name, value in cookies])
-        return context
+        window.context.add_cookies(
+            [{"name": name, "value": value, "url": self.tables.address} for name, value in cookies]
+        )
+        return window
 
 
 class Position:
@@ -162,25 +144,16 @@ class Position:
 class Tables:
     """Lays out tables, and opens pages at them."""
 
-    def __init__(self, browser: Browser, address: str, settings: Mapping[str, object]) -> None:
-        self.browser = browser
+    def __init__(self, windows: Windows, address: str, settings: Mapping[str, object]) -> None:
+        self.windows = windows
         self.address = address
         self.settings = settings
-        self.contexts: list[BrowserContext] = []
-        self.complaints: list[str] = []
         self.forgiven = FORGIVEN
 
-    def close(self) -> None:
-        """Everybody goes."""
-        for context in self.contexts:
-            context.close()
-
-    def guest(self, **settings: object) -> BrowserContext:
+    def guest(self, **settings: object) -> Window:
         """Somebody new."""
-        context = self.browser.new_context(base_url=self.address, service_workers="block")
-        context.add_init_script(stored({**self.settings, **settings}))
-        self.contexts.append(context)
-        return context
+        given = {**self.settings, **settings}
+        return self.windows.lend(given, self.forgiven, base_url=self.address, service_workers="block")
 
     def new(self, game: str, seats: int, options: Mapping[str, Any], **settings: object) -> Position:
         """A new table whose seats are all taken by people."""
@@ -210,17 +183,14 @@ class Tables:
         laid.seat = steps[-1].seat if is_open else 0
         return laid
 
-    def page(self, context: BrowserContext, path: str, size: ViewportSize) -> Page:
-        """Open a page as somebody."""
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        page.set_viewport_size(size)
-        listen(page, self.complaints, self.forgiven)
-        page.goto(path)
-        return page
+    def page(self, window: Window, path: str, size: ViewportSize) -> Page:
+        """Open a page in somebody's window."""
+        window.page.set_viewport_size(size)
+        window.page.goto(path)
+        return window.page
 
     def look(self, position: Position, size: ViewportSize = DESKTOP) -> Page:
         """The page of who is asked at a position."""
-        page = self.page(position.people[position.seat].context, f"/table/{position.code}", size)
+        page = self.page(position.people[position.seat].window, f"/table/{position.code}", size)
         page.wait_for_selector(".bar.asks, dialog .result")
         return page

@@ -33,7 +33,7 @@ def named(visit: Visit, address: str) -> Named:
     home = address.replace("127.0.0.1", "localhost")
 
     def open_page(path: str = "/me", **more: Any) -> tuple[Page, CDPSession, str]:
-        page = visit(f"{home}{path}", **more)
+        page = visit(f"{home}{path}", fresh=True, **more)
         door = page.context.new_cdp_session(page)
         door.send("WebAuthn.enable")
         authenticator = door.send("WebAuthn.addVirtualAuthenticator", {"options": CONSENTS})["authenticatorId"]

@@ -68,7 +68,7 @@ def test_it_keeps_the_shell_alone_and_only_the_newest(visit: Visit) -> None:
 
 
 def test_the_icon_counts_the_games_that_wait(visit: Visit) -> None:
-    page = visit("/me")
+    page = visit("/me", fresh=True)
     page.context.add_init_script(BADGES)
     new_table(page, ["me", "easy"], name="Ada")
     wait_asked(page)

@@ -135,7 +135,7 @@ def test_two_play_to_the_end_by_clicks_and_taps(visit: Visit) -> None:
 
 def test_three_run_their_parks_at_once(tables: Tables) -> None:
     position = tables.at(GAME, 3, asks("ask-operate", 1))
-    pages = [tables.page(somebody.context, f"/table/{position.code}", DESKTOP) for somebody in position.people]
+    pages = [tables.page(somebody.window, f"/table/{position.code}", DESKTOP) for somebody in position.people]
     names = list(NAMES[:3])
     for page in pages:
         expect(page.get_by_role("button", name="Close the park")).to_be_visible()

@@ -154,7 +154,7 @@ def test_the_waiting_room_fits(tables: Tables, tmp_path: Path) -> None:
     guest = tables.guest()
     places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
     body = {"game": "fort", "seats": 4, "options": {}, "places": places, "name": "Ada"}
-    code = guest.request.post("/api/tables", data=body).json()["code"]
+    code = guest.context.request.post("/api/tables", data=body).json()["code"]
     page = tables.page(guest, f"/table/{code}", ViewportSize(width=1440, height=900))
     page.wait_for_selector("main h1")
     assert_fits(page, tmp_path)

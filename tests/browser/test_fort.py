@@ -156,7 +156,7 @@ def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Vis
     ada = visit("/", confirm="never")
     code = new_fort(ada, [ME, *bots(1)], draft=True)
     frames: list[dict[str, Any]] = []
-    guest = visit("/about")
+    guest = visit("/about", fresh=True)
     guest.on("websocket", lambda line: listen(line, frames))
     guest.goto(f"/table/{code}")
     expect(guest.get_by_text("Everybody chooses in secret")).to_be_visible()

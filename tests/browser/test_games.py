@@ -114,7 +114,7 @@ def test_a_spectator_sees_no_hand_neither_on_the_page_nor_on_the_wire(visit: Vis
     wait_asked(ada)
     frames: list[dict[str, Any]] = []
     answers: list[str] = []
-    guest = visit("/about")
+    guest = visit("/about", fresh=True)
     guest.on("websocket", lambda line: listen(line, frames))
     guest.on("response", lambda answer: answers.append(answer.text()) if "/api/" in answer.url else None)
     guest.goto(ada.url)
@@ -167,7 +167,7 @@ def test_a_replay_link_opens_the_position(visit: Visit) -> None:
 
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("/about", fresh=True)
     lines: list[WebSocketRoute] = []
     is_cut = False
 

@@ -52,7 +52,7 @@ def lines_of(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_nothing_of_one_persons_table_is_left_for_the_next(visit: Visit, size: str) -> None:
-    page = visit(size=size)
+    page = visit(size=size, fresh=True)
     shared_table(page)
     first = sit(page)
     play_until_handed(page)

@@ -18,7 +18,7 @@ def test_the_api_can_be_read_and_tried(visit: Visit) -> None:
 
 
 def test_it_asks_nobody_elsewhere(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/schema")

@@ -174,7 +174,7 @@ def test_a_screen_reader_hears_question_events_and_spaces(visit: Visit) -> None:
 
 
 def test_what_happens_seven_times_in_a_row_is_one_line(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("/about", fresh=True)
     again = {"key": "bonus", "params": {"seat": "seat:1", "steps": 1, "before": 6, "marker": 5}, "at": 0}
 
     def carry(line: Any) -> None:
