@@ -13,6 +13,7 @@ from browser.conftest import Visit
 from browser.table import lay, new_table, play_to_the_end, wait_asked
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
 GRAVE = {"serious", "critical"}
 KEY = re.compile(r"\b(?:web|event|ask|option|level|why|error|setup|part|outcome|result)-[a-z][a-z_-]+\b")
 PLAY = {"en": "Play now", "it": "Gioca subito", "ru": "Играть"}
@@ -23,7 +24,7 @@ ASK = {"en": "Choose a card", "it": "Scegli una carta", "ru": "Выберите 
 def violations(page: Page) -> list[str]:
     """What axe-core finds serious on the page as it is."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = page.evaluate(FAULTS)
     return [
         f"{page.url} {one['id']}: {node['target']} {node['failureSummary']}"
         for one in found

@@ -182,7 +182,8 @@ class Store:
         async with self.writing() as connection:
             gone = [*(await connection.execute(old)).scalars(), *(await connection.execute(surplus)).scalars()]
             await connection.execute(delete(LINKS).where(LINKS.c.expires < time.time()))
-            await drop(connection, GUESTS, GUESTS.c.id.in_(gone))
+            if gone:
+                await drop(connection, GUESTS, GUESTS.c.id.in_(gone))
         return len(set(gone))
 
     # --- personal links ----------------------------------------------------------------------------
