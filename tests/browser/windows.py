@@ -39,6 +39,7 @@ class Window:
     def seat(self, settings: Mapping[str, object], complaints: list[str], forgiven: str) -> None:
         """Somebody new: settings, and that they take long for a decision, are all that is stored."""
         self.complaints, self.forgiven = complaints, forgiven
+        self.page.set_default_timeout(PATIENCE)
         self.readers += 1
         kept = {"gamekeeper": json.dumps(settings), "gamekeeper-thinking": json.dumps([SLOWEST] * 12)}
         script = f"""if (origin !== 'null' && sessionStorage.reader !== '{self.readers}') {{
@@ -51,16 +52,15 @@ class Window:
 
     def empty(self) -> None:
         """What the last reader left goes."""
-        self.complaints = []
+        self.door.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": self.script})
+        self.complaints = []  # those of before have come with the answer
         self.page.goto("about:blank")
         self.page.unroute_all()
         self.page.mouse.move(*NOWHERE)
-        self.page.set_default_timeout(PATIENCE)
         if self.size is not None and self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
         self.context.set_offline(False)
         self.context.clear_cookies()
-        self.door.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": self.script})
 
 
 class Windows:
@@ -85,11 +85,12 @@ class Windows:
 
     def take_back(self) -> list[str]:
         """Everybody goes. What pages complained about since nobody had a window."""
-        for name, window in self.lent:
+        lent, self.lent = self.lent, []
+        complaints, self.complaints = self.complaints, []
+        for name, window in lent:
             if name and window.context.pages == [window.page]:
                 window.empty()
                 self.free.setdefault(name, []).append(window)
             else:
                 window.context.close()
-        complaints, self.lent, self.complaints = self.complaints, [], []
         return complaints
