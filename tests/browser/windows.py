@@ -57,7 +57,7 @@ class Window:
         self.page.goto("about:blank")
         self.page.unroute_all()
         self.page.mouse.move(*NOWHERE)
-        if self.size is not None and self.page.viewport_size != self.size:
+        if self.size and self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
         self.context.set_offline(False)
         self.context.clear_cookies()
