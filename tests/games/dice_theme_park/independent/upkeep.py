@@ -11,8 +11,8 @@ def upkeep(g):
     for p in g.players:
         earn(g, p)
     objective(g)
-    yield from g.in_turn(lambda p: swap(g, p))
-    if g.round < g.rounds:
+    if g.round < g.rounds:  # no card is passed after the last one
+        yield from g.in_turn(lambda p: swap(g, p))
         yield from g.in_turn(lambda p: tired(g, p))
     judge(g)
     if g.round < g.rounds:
