@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, duel, placed, strongest, turningPoint } from './ending';
+import { ahead, duel, heights, placed, strongest, turningPoint } from './ending';
 
 const story = (...lines: number[][]) => ({ title: '', lines, limit: 0 });
 
@@ -23,6 +23,12 @@ describe('how a match was won', () => {
   it('names the part of the count that told', () => {
     expect(strongest({ track: [8, 7], fort: [2, 7] }, high)).toEqual({ part: 'fort', count: 5 });
     expect(strongest({}, high)).toBeNull();
+  });
+  it('shows the goal where somebody came near it, and else tells the lines apart', () => {
+    const race = { ...story([0, 70, 161], [0, 60, 90]), limit: 161 };
+    expect(heights(race, [])).toEqual({ top: 163, limit: 161, grid: [0, 50, 100, 150] });
+    expect(heights({ ...race, lines: [[0, 22], [0, 17]] }, [])).toEqual({ top: 24, limit: 0, grid: [0, 10, 20] });
+    expect(heights({ ...race, lines: [[0, 22]] }, [60])).toMatchObject({ limit: 161 });
   });
   it('finds the greatest rise of a chance', () => {
     const moments = [50, 40, 75, 80, 100].map((chance, index) => ({ number: index * 10, chances: [100 - chance, chance] }));
