@@ -11,6 +11,7 @@ from gamekeeper import make
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.dice_theme_park import agenda, places
+from gamekeeper.games.dice_theme_park.setting import die_element
 from games.dice_theme_park.table import BESIDE, ENTRANCE, GAME, SLIDE, SWING, TRAIN, Table
 
 
@@ -194,8 +195,9 @@ def test_D6_7_monorails_are_filled_again_as_far_as_the_bag_goes() -> None:
     table = Table()
     table.rail(2, "blue 5", "blue 5")
     upkeep(table)
-    dice = [place for place in table.s.at if places.RAIL <= place < places.BAG]
+    dice = [die_element(die) for die, place in enumerate(table.s.at) if places.RAIL <= place < places.BAG]
     assert len(dice) == 9
+    assert [sorted(told["dice"]) for told in table.events("rails")] == [sorted(dice)]
     table = Table()
     for die in range(table.t.dice):
         if die > 3:

@@ -178,20 +178,23 @@ def in_bag(t: Setting, s: ParkState, colour: i64) -> i64:
     return NO_DIE
 
 
-def fill_rails(t: Setting, s: ParkState) -> None:
-    """D3.1, D6.7 Every space of the monorails gets a die of the bag at its value; an empty bag leaves spaces empty."""
-    values, bag = t.box.rails, dice_at(s, BAG)
+def fill_rails(t: Setting, s: ParkState) -> vec[i64]:
+    """D3.1, D6.7 Every space of the monorails gets a die of the bag at its value, an empty bag leaves spaces empty;
+    the dice drawn."""
+    values, bag, drawn = t.box.rails, dice_at(s, BAG), vec[i64]()
     left = i64(len(bag))
     for rail in range(t.rails):
         for space in range(3):
             if left > 0:
                 s.reveal(EVERYONE)
                 place = s.rng.below(left)
+                drawn = append(drawn, bag[place])
                 s.at[bag[place]] = u8(RAIL + rail)
                 s.value[bag[place]] = u8(values[(t.first_rail + rail) * 3 + space])
                 left -= 1
                 for behind in range(place, left):
                     bag[behind] = bag[behind + 1]
+    return drawn
 
 
 # --- as numbers ---------------------------------------------------------------------------------------------------

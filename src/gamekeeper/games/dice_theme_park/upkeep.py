@@ -211,8 +211,9 @@ class Renew(ParkStep):
             if places.RAIL <= i64(s.at[die]) < places.BAG:
                 s.at[die] = u8(places.BAG)
                 s.value[die] = 0
-        fill_rails(t, s)
-        s.tell("rails", 0)
+        drawn = fill_rails(t, s)
+        if s.sink is not None:
+            s.sink.emit(EVERYONE, "rails", {"dice": [die_element(die) for die in drawn]})
         t.zones.shift_all(s, "clear", places.DISPLAY, places.TRASH)
         open_display(t, s, 0 if s.round + 1 < t.first_b else 1)
         t.zones.shift_all(s, "clear", places.SKILLS, places.SKILL_TRASH)
