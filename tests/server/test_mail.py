@@ -264,6 +264,17 @@ def test_letters_come_from_an_address() -> None:
 # --- notices ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("home", [HOME, "http://games.a-club-with-a-name-that-says-it-all.example.org"])
+async def test_mail_programs_find_the_way_out_whatever_the_server_is_called(
+    with_mail: Settings, post: Catcher, home: str
+) -> None:
+    async with house_of(replace(with_mail, public_url=home)) as house:
+        place = Place(house, post)
+        await place.turn(await place.named("Ada", ADA))
+        written = dict((await place.came(2)).raw_items())["List-Unsubscribe"]  # as mail programs read it
+    assert re.fullmatch(rf"<{re.escape(home)}/api/mail/unsubscribe/[0-9a-f]{{32}}>", written)
+
+
 async def test_a_turn_is_told_in_the_readers_language_and_no_more_than_all_may_know(place: Place) -> None:
     ada = await place.named("Ada", ADA, "it")
     _, code = await place.turn(ada, "Bob È")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 import re
 from datetime import UTC, datetime
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import format_datetime
 from urllib.parse import urlsplit
 
@@ -23,9 +23,22 @@ from gamekeeper.server.outbox import Notice, Turn, hours_of
 from gamekeeper.server.settings import Settings
 from gamekeeper.words import Translator, blurb, mail_words
 
-POLICY = SMTP.clone(cte_type="7bit")  # whatever the next mail server can take
 SENDER = re.compile(r"([^<>\r\n]*)<([^<>]*)>|([^<>]*)")
+STOP = "List-Unsubscribe"
 UNSUBSCRIBE = "/api/mail/unsubscribe"
+
+
+class OneLine(UnstructuredHeader, BaseHeader):
+    """Stays as it is: a link too long for a line would be written as words (RFC 2047), which no mail program opens."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """The header's only line."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type(STOP, OneLine)
+POLICY = SMTP.clone(cte_type="7bit", header_factory=HEADERS)  # whatever the next mail server can take
 
 
 class Desk:
@@ -44,7 +57,7 @@ class Desk:
         told |= hours_of(turn)
         about = "turn" if turn.left is None else "nearly"
         made = self.letter(about, mailbox.address, turn.language, **told)
-        made["List-Unsubscribe"] = f"<{self.home}{UNSUBSCRIBE}/{mailbox.stop}>"
+        made[STOP] = f"<{self.home}{UNSUBSCRIBE}/{mailbox.stop}>"
         made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return self.signed(made, f"{about} {notice.code} {notice.guest} {notice.number}")
 
