@@ -70,6 +70,8 @@ class Catcher:
                 say("250-wait")  # one line after the other: each is in time, and there is no end
                 await writer.drain()
                 await asyncio.sleep(0.02)
+        if self.how(recipient) == "calm":
+            await asyncio.sleep(0.2)
         if self.how(recipient) == "spam":
             return say("554 looks like spam")
         self.recipients.append(recipient)

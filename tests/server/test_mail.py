@@ -601,6 +601,18 @@ async def test_after_a_try_that_failed_the_letter_is_the_same(place: Place, impa
     assert (await mail_of(ada))["address"] == ADA
 
 
+async def test_a_letter_that_waits_for_others_loses_no_try(
+    place: Place, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mailing, "LINE_SECONDS", 0.02)
+    place.post.manner = "calm"
+    for number in range(8):
+        ada = await place.named("Ada")
+        await ada.put("/me/mail", {"address": f"ada{number}@example.org"})
+    await place.settled()
+    assert len(set(place.post.recipients)) == 8
+
+
 async def test_a_slow_mail_server_keeps_no_push_waiting(build: Callable[..., Settings], post: Catcher) -> None:
     async with push_service() as service:
         settings = build(mail=post.server, public_url=HOME, push_origins=(service.origin,), **QUICK)
@@ -630,6 +642,19 @@ async def test_letters_do_not_go_without_the_encryption_that_was_asked_for(
         await ada.put("/me/mail", {"address": ADA})
         await place.settled()
         assert (post.letters, post.asked) == ([], 3)
+
+
+async def test_a_letter_ends_where_nobody_can_sign_in(with_mail: Settings, post: Catcher, impatient: None) -> None:
+    assert with_mail.mail is not None
+    post.offers = ["AUTH PLAIN"]
+    async with house_of(replace(with_mail, mail=replace(with_mail.mail, user="me", password="тихо"))) as house:
+        place = Place(house, post)
+        ada = await place.named("Ada")
+        with structlog.testing.capture_logs() as logs:
+            await ada.put("/me/mail", {"address": ADA})
+            await place.settled()
+    assert (post.letters, post.asked) == ([], 3)
+    assert "exc_info" not in logs[0]
 
 
 async def test_a_restart_loses_no_letter(with_mail: Settings, post: Catcher) -> None:

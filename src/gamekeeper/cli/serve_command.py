@@ -266,6 +266,8 @@ def mail_of(place: str, sender: str, tls: MailTls, user: str, password: str, pub
         raise BadSetup("public-url", public_url, "an address: the links in letters lead there")
     if password and tls is MailTls.NONE:
         raise BadSetup("mail-tls", tls.value, "starttls or tls, where a password is sent")
+    if not (user + password).isascii():
+        raise BadSetup("mail-password", "…", "nothing but ASCII, nor in --mail-user: mail servers are told no more")
     sender_of(sender)
     return MailServer(host=host.strip("[]"), port=int(port), sender=sender, tls=tls.value, user=user, password=password)
 

@@ -25,10 +25,14 @@ Outcome = Literal["sent", "gone", "refused", "later"]
 
 
 class Answer(NamedTuple):
-    """What became of a delivery, and after how many seconds to try again where whoever takes it says so."""
+    """What became of a delivery, and after how many seconds to try again where whoever takes it says so.
+
+    `was_asked`: they were; who did not get through to them has lost no try.
+    """
 
     outcome: Outcome
     wait: float = 0.0
+    was_asked: bool = True
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,12 +97,14 @@ class Due(Generic[Kind]):
 
     async def tried(self, one: Kind, answers: list[Answer], now: float) -> bool:
         """What follows a try: another one for who is to be asked later, else nothing; False when none is left."""
-        waits = [wait_after(answer, one.tries) for answer in answers if answer.outcome == "later"]
-        if waits and one.tries + 1 < MOST_TRIES:
-            await self.again(replace(one, tries=one.tries + 1), now + max(waits))
+        late = [answer for answer in answers if answer.outcome == "later"]
+        tries = one.tries + any(answer.was_asked for answer in late)
+        if late and tries < MOST_TRIES:
+            wait = max(wait_after(answer, one.tries) for answer in late)
+            await self.again(replace(one, tries=tries), now + wait)
             return True
         await self.done(one)
-        return not waits
+        return not late
 
 
 def wait_after(answer: Answer, tries: int) -> float:

@@ -27,6 +27,7 @@ REST_SECONDS = 30.0  # in which a mail server that was not there is not asked ag
 PERMANENT = 500
 NOTHING = 0
 UNREACHED = Answer("later")
+UNASKED = Answer("later", was_asked=False)
 
 log = structlog.get_logger()
 
@@ -79,7 +80,7 @@ class Mailer:
             async with asyncio.timeout(LINE_SECONDS):
                 await self.free.acquire()
         except TimeoutError:
-            return UNREACHED
+            return UNASKED
         try:
             return UNREACHED if time.monotonic() < self.rests_until else await self.deliver(message)
         finally:
@@ -103,7 +104,7 @@ class Mailer:
         """Talk to the mail server, in a thread of its own."""
         try:
             line = self.opened(held)
-        except (OSError, smtplib.SMTPException) as error:
+        except (OSError, smtplib.SMTPException, ValueError) as error:
             self.rests_until = time.monotonic() + REST_SECONDS
             log.warning("the mail server was not reached", error=type(error).__name__, code=code_of(error))
             return UNREACHED
