@@ -115,6 +115,24 @@ def test_every_game_has_its_places_at_any_size(seated, tmp_path, game, size):
     assert (run.code, run.err) == (0, "")
 
 
+def test_the_last_news_are_whole_in_sight_in_any_size(seated, tmp_path):
+    async def script(pilot):
+        app = pilot.app
+        await asked(pilot)
+        for size in (LARGE, SMALL, (60, 20), LARGE):
+            await type_line(pilot, "nonsense")
+            await until(pilot, "to it.")
+            await pilot.press("escape")
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.2)
+            assert app.news.lines[-1].text.rstrip().endswith("to it.")
+            assert app.news.scroll_offset.y == app.news.max_scroll_y
+            assert app.news.virtual_size.width <= app.news.size.width
+        await leave(pilot)
+
+    assert seated.play("--save", tmp_path / "g", scripts=[script]).code == 0
+
+
 def test_between_two_people_nothing_is_seen(seated, tmp_path):
     """After a hand-over is asked for, neither hand, table nor what was said before stands there."""
 

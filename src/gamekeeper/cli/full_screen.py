@@ -6,6 +6,7 @@ typed, chosen with the cursor or the mouse, or called by a key.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -33,6 +34,7 @@ KEYS: Final = {"f1": "help", "f2": "hint", "f3": "undo", "f4": "look", "f5": "lo
 WIDE_FROM: Final = 120  # columns of the terminal that leave room for the news beside the table
 LEFT_SECONDS: Final = 0.1  # how often it is looked whether the person has left, while something is to be shown
 TALL_FROM: Final = 36  # lines that leave room for more of the news and the answers
+NEWS_KEPT: Final = 200  # of what was said, to be written anew in another width
 BAR: Final = 1  # columns beside a text, which it scrolls by
 
 
@@ -192,6 +194,37 @@ class Line(Input):
             event.prevent_default()
 
 
+class News(RichLog, can_focus=False):
+    """What was said, the latest in sight."""
+
+    def __init__(self) -> None:
+        super().__init__(id="news", wrap=True, min_width=1)
+        self.said: deque[RenderableType] = deque(maxlen=NEWS_KEPT)
+        self.wrapped = 0  # the width it was written for
+        self.told = 0  # how many lines were there when the table was laid last
+
+    def tell(self, what: RenderableType) -> None:
+        """Say one more thing."""
+        self.said.append(what)
+        self.write(what, expand=True, shrink=True)
+
+    def forget(self) -> None:
+        """Leave nothing of it."""
+        self.said.clear()
+        self.clear()
+        self.told = 0
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lines are as long as there is room, and the last ones stay in sight."""
+        if self.lines and event.size.width != self.wrapped:
+            self.clear()
+            for what in self.said:
+                self.write(what, expand=True, shrink=True)
+            self.told = len(self.lines)
+        self.wrapped = event.size.width
+        self.scroll_end(animate=False)
+
+
 class TableApp(App[None]):
     """The places of a table on a terminal."""
 
@@ -225,14 +258,12 @@ class TableApp(App[None]):
         self.conversation = conversation
         self.board = VerticalScroll(id="board", can_focus=False)
         self.table = Static(id="table")
-        self.news = RichLog(id="news", wrap=True, min_width=1)
-        self.told = 0  # how many lines of the news were there when the table was laid last
+        self.news = News()
         self.waiting = Static(id="waiting")
         self.question = Static(id="question")
         self.answers = OptionList(id="answers")
         self.line = Line(id="line", compact=True, placeholder=screen.words.say("full-type"))
-        for part in (self.news, self.answers):
-            part.can_focus = False  # the line keeps hearing
+        self.answers.can_focus = False  # the line keeps hearing
 
     def compose(self) -> ComposeResult:
         """From top to bottom; the news to the right where there is room."""
@@ -276,14 +307,14 @@ class TableApp(App[None]):
 
     def tell(self, what: RenderableType) -> None:
         """Write among the news; what is said beside the game, as an answer to a question, gets the room it takes."""
-        self.news.write(what, expand=True, shrink=True)
-        said = len(self.news.lines) - self.told
+        self.news.tell(what)
+        said = len(self.news.lines) - self.news.told
         if not self.screen.has_class("wide"):
             self.news.styles.height = max(self.news.size.height, min(said, self.size.height * 3 // 5))
 
     def lay(self) -> None:
         """The table, with all the room it can have."""
-        self.told = len(self.news.lines)
+        self.news.told = len(self.news.lines)
         self.news.styles.height = None
         self.call_after_refresh(self.seen.lying)
 
@@ -295,8 +326,7 @@ class TableApp(App[None]):
     def clear(self) -> None:
         """Empty all places."""
         self.table.update("")
-        self.news.clear()
-        self.told = 0
+        self.news.forget()
         self.ask(Text(), [])
 
     # --- what is typed -----------------------------------------------------------------------------
