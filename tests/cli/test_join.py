@@ -12,6 +12,7 @@ from cli.terminal import ANSWER, flat
 from gamekeeper.cli.served.line import Line
 from gamekeeper.server import seats
 from gamekeeper.server.errors import SignedOut
+from gamekeeper.server.errors_admin import Banned, TableRemoved
 from server.people import BOT, ME, OPEN
 
 QUICK = {"turn_cap": 6, "start_seat": 0}
@@ -211,6 +212,26 @@ async def test_without_a_free_seat_one_watches(house, join, game):
     assert (run.code, "signed out" in run.err) == (1, True)
     seen = await ada.get(f"/tables/{code}")
     assert [place["name"] for place in seen["places"]] == ["Ada", ""]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        (Banned("you are shut out", {"reason": "spam", "days": 1}), "has shut you out for one more day"),
+        (TableRemoved("this table is gone"), "has removed this table"),
+    ],
+)
+async def test_who_is_sent_away_is_told_so_once(house, join, why, said):
+    ada = house.person("Ada")
+    code = await ada.new_table([ME, BOT], options=QUICK)
+    watching = asyncio.create_task(join(code, "--name", "Zoe"))
+    while not any(reader.guest is None for reader in house.hub.tables[code].readers.open):
+        await asyncio.sleep(0.01)
+    house.table(code).readers.open.pop().dismiss(why)
+    await plays(ada, code)
+    run = await watching
+    assert (run.code, said in run.err, "Trying again" in flat(run.out)) == (1, True, False), run.out
 
 
 @pytest.mark.anyio

@@ -24,7 +24,7 @@ PULSE: Final = 5.0  # seconds between signs of life, and until one is missed
 MOST_BYTES: Final = 2**24
 FATAL: Final = frozenset({
     "UnknownTable", "OutdatedTable", "DamagedTable", "UnknownGame", "BrokenGame", "SignedOut", "WrongHost",
-    "NotWatched",
+    "NotWatched", "Banned", "TableRemoved",
 })  # fmt: skip
 
 
