@@ -7,13 +7,14 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from cli.seated import press_until, type_line, until
+from cli.seated import leave, press_until, seen, type_line, until
 from cli.terminal import ANSWER, flat
 from gamekeeper.cli.served.line import Line
 from gamekeeper.server import seats
 from gamekeeper.server.errors import SignedOut
 from gamekeeper.server.errors_admin import Banned, TableRemoved
 from server.people import BOT, ME, OPEN
+from server.test_push import play_until
 
 QUICK = {"turn_cap": 6, "start_seat": 0}
 
@@ -126,6 +127,64 @@ async def test_in_full_screen_one_may_ask_while_others_decide(house, seated):
     assert (run.code, run.err) == (0, "")
     assert count > 0
     assert f"/replay/{code}" in flat(run.out)
+
+
+@pytest.mark.anyio
+async def test_in_full_screen_the_table_is_as_it_stands_while_others_decide(house, seated):
+    ada = house.person("Ada")
+    code = await ada.new_table([ME, OPEN], options={**QUICK, "start_seat": 1})
+    went_on = threading.Event()
+
+    async def script(pilot):
+        await until(pilot, "Choose a card to lay")
+        await press_until(pilot, "Waiting for Ada")
+        await until(pilot, "turn 2")
+        assert "Choose a card to lay" not in seen(pilot)
+        assert "Lay a second card" not in seen(pilot)
+        assert pilot.app.answers.option_count == 0
+        went_on.set()
+        await until(pilot, "turn 3")
+        await leave(pilot)
+
+    async def decide():
+        await asyncio.to_thread(went_on.wait, 60)
+        await play_until(ada, code, lambda _: False)
+
+    link = f"http://127.0.0.1:{house.port}/table/{code}"
+    seated.scripts = [script]
+    run, _ = await asyncio.gather(asyncio.to_thread(seated.terminal.run, "join", link, "--name", "Ben"), decide())
+    assert (run.code, run.err) == (0, "")
+
+
+@pytest.mark.anyio
+async def test_whose_time_runs_out_before_an_open_terminal_comes_back_by_a_key(house, seated):
+    ada = house.person("Ada")
+    pace = {"kind": "move", "seconds": 600}
+    code = await ada.new_table([ME, OPEN], options={**QUICK, "start_seat": 1}, pace=pace)
+    asked = threading.Event()
+
+    async def script(pilot):
+        await until(pilot, "Choose a card to lay")
+        asked.set()
+        await until(pilot, "A bot plays your seat. Press Enter to take it back.")
+        await until(pilot, "Waiting for Ada")
+        assert house.table(code).seating.at(1).handed_to_bot
+        await pilot.press("enter")
+        await until(pilot, "It is yours again.")
+        assert not house.table(code).seating.at(1).handed_to_bot
+        await leave(pilot)
+
+    async def run_out():
+        await asyncio.to_thread(asked.wait, 60)
+        table = house.table(code)
+        async with table.lock:
+            await seats.run_out(table, [table.seating.at(1)])
+        table.bots.wake()
+
+    link = f"http://127.0.0.1:{house.port}/table/{code}"
+    seated.scripts = [script]
+    run, _ = await asyncio.gather(asyncio.to_thread(seated.terminal.run, "join", link, "--name", "Ben"), run_out())
+    assert (run.code, run.err) == (0, "")
 
 
 @pytest.mark.anyio

@@ -14,6 +14,7 @@ from gamekeeper.cli.served.saying import Sayings
 from gamekeeper.cli.served.server import JoinRefused
 from gamekeeper.cli.talk import COMMANDS, Talk
 from gamekeeper.core.ids import SPECTATOR
+from gamekeeper.core.texts import Prompt
 from gamekeeper.server import wire
 
 LOOK_SECONDS: Final = 0.2  # how often it is looked whether a line was typed while others decide
@@ -33,7 +34,9 @@ class ServedTalk(Talk):
         self.doers["say"] = self.say
         self.listen_for([command for command in COMMANDS if command in self.doers])
         self.awaited: tuple[object, ...] = ()  # whom it was said that all wait for
-        self.is_begun = False
+        self.lies: tuple[int, bool] | None = None  # the position on the table, and whether a question lies under it
+        self.is_here = True  # the person has joined or typed since they were last asked
+        self.replaced = -1  # the position at which it was said last that a bot plays their seat
         chair.on_line = self.tell_line
 
     def run(self) -> None:
@@ -48,9 +51,9 @@ class ServedTalk(Talk):
             elif update.table.status == "over":
                 self.show(None)
                 return
-            elif self.is_with_bot():
+            elif self.is_with_bot() and self.is_here:
                 self.take_seat_back()
-            elif self.chair.prompt() is not None and not self.is_gone():
+            elif self.chair.prompt() is not None and not self.is_gone() and not self.is_with_bot():
                 self.ask()
             else:
                 self.await_others(update)
@@ -71,9 +74,8 @@ class ServedTalk(Talk):
 
     def await_others(self, update: wire.Update) -> None:
         """Say what happens and for whom all wait, until something is asked of this seat."""
-        if not self.is_begun:
+        if self.lies is None or (self.screen.is_split and self.lies != (update.number, False)):
             self.show(None)
-            self.is_begun = True
         elif self.has_news():
             self.screen.news(self.news())
         waited = (update.number, *update.deciders)
@@ -82,7 +84,16 @@ class ServedTalk(Talk):
             self.awaited = waited[1:]
             self.screen.say("join-waiting-for", "dim", players=self.screen.words.join(names))
             self.tell_clocks(update)
+        if self.is_with_bot() and self.replaced != update.number:
+            self.replaced = update.number
+            self.screen.say("join-bot-plays", "yellow")
         self.listen()
+
+    def show(self, prompt: Prompt | None) -> None:
+        """The same, of the position that is there now."""
+        super().show(prompt)
+        assert self.chair.update is not None, "there is a position"
+        self.lies = (self.chair.update.number, prompt is not None)
 
     def has_news(self) -> bool:
         """Whether anything has happened that was not told."""
@@ -90,6 +101,9 @@ class ServedTalk(Talk):
 
     def listen(self) -> None:
         """Wait for the server, or for a line that the person types meanwhile."""
+        if not self.screen.can_listen and self.is_with_bot():
+            self.obey(self.screen.read_line())
+            return
         if not self.screen.can_listen:
             self.hear(None)
             return
@@ -134,7 +148,7 @@ class ServedTalk(Talk):
         prompt, update = self.chair.prompt(), self.chair.update
         assert prompt is not None, "it was asked"
         assert update is not None, "it was asked"
-        self.is_begun, self.awaited = True, ()
+        self.is_here, self.awaited = False, ()
         if len(prompt.options) == 1:
             try:
                 self.answer_alone(prompt)
@@ -146,6 +160,7 @@ class ServedTalk(Talk):
         asked = update.asked_since
         while self.is_asked(asked):
             line = self.next_line(asked)
+            self.is_here = line is not None
             self.drain()
             if line is None or not self.is_asked(asked):
                 self.screen.say("join-moved-on", "yellow")
@@ -169,9 +184,12 @@ class ServedTalk(Talk):
         return update is not None and update.prompt is not None and update.asked_since == since
 
     def obey(self, line: str) -> None:
-        """Do what a line says, or say why the server does not."""
+        """Do what a line says, or say why the server does not; where a bot plays, an empty one takes the seat back."""
         try:
-            super().obey(line)
+            if self.is_with_bot() and not line.strip():
+                self.take_seat_back()
+            else:
+                super().obey(line)
         except JoinRefused as error:
             self.tell_refused(error)
 

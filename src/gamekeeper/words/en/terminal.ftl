@@ -78,6 +78,7 @@ join-open = (free)
 join-lost = The line to the server is broken. Trying again; nothing is lost.
 join-back = The line is there again.
 join-moved-on = The question has changed meanwhile; here is the table as it stands.
+join-bot-plays = A bot plays your seat. Press Enter to take it back.
 join-bot-played = A bot played your seat while you were away. It is yours again.
 join-left = You have left; your seat stays yours. Come back with:
 join-said = { $name }: { $text }

@@ -78,6 +78,7 @@ join-open = (libero)
 join-lost = La linea con il server è caduta. Riprovo; niente è andato perso.
 join-back = La linea è tornata.
 join-moved-on = Intanto la domanda è cambiata; ecco il tavolo com’è adesso.
+join-bot-plays = Un bot gioca al tuo posto. Premi Invio per riprenderlo.
 join-bot-played = Mentre non c’eri un bot ha giocato al tuo posto. Ora il posto è di nuovo tuo.
 join-left = Hai lasciato il tavolo; il posto resta tuo. Torna con:
 join-said = { $name }: { $text }
