@@ -123,6 +123,16 @@ async def test_addresses_that_are_not_there(house: House, method: str, path: str
     assert (answer.status_code, answer.json()["error"]) == (404, "NotFound")
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/schema/openapi.json", "/api/nothing", "/no.css"])
+async def test_a_heading_alone_may_be_asked_for(house: House, path: str) -> None:
+    """As programs do that look whether a server is up."""
+    client = house.person().client
+    whole, heading = await client.get(path), await client.head(path)
+    assert (heading.status_code, heading.content) == (whole.status_code, b"")
+    assert heading.headers["content-type"] == whole.headers["content-type"]
+    assert (await client.get("/health")).status_code == 200  # nothing is left on the line
+
+
 async def test_logs_hold_no_secrets(settings: Settings, capfd: pytest.CaptureFixture[str]) -> None:
     before = (logging.getLogger().handlers[:], logging.getLogger().level, structlog.get_config())
     set_up_logs(as_json=True)

@@ -115,7 +115,7 @@ class Forwarding:
         """Have a request answered by whoever works `name`."""
         try:
             body = await read_body(receive)
-            is_repeatable = scope["method"] in ("GET", "HEAD") or KEYED.fullmatch(scope["path"]) is not None
+            is_repeatable = scope["method"] == "GET" or KEYED.fullmatch(scope["path"]) is not None
             async for where in self.owners(name):
                 if not where:
                     await self.app(scope, once({"type": "http.request", "body": body}, receive), send)
@@ -139,9 +139,7 @@ class Forwarding:
             raise TableMoves("the process that works the table has ended; look what it has done") from error
         if MOVED in headings:
             return False
-        if scope["method"] != "HEAD":
-            headings = [*headings, (b"content-length", str(len(data)).encode())]
-        await answer(send, status, headings, data)
+        await answer(send, status, [*headings, (b"content-length", str(len(data)).encode())], data)
         return True
 
     # --- sockets -----------------------------------------------------------------------------------

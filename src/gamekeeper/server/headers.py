@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gamekeeper.server.visitors import NEW_COOKIES
 
@@ -39,6 +39,16 @@ OVER_TLS = {"strict-transport-security": "max-age=31536000"}
 def fixed(*, secure: bool) -> list[tuple[bytes, bytes]]:
     """The headers that are the same on every answer."""
     return [(name.encode(), value.encode()) for name, value in (ALWAYS | (OVER_TLS if secure else {})).items()]
+
+
+def answering_heads(app: ASGIApp) -> ASGIApp:
+    """The same application, which answers HEAD wherever it answers GET. uvicorn leaves the body out."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = cast(Scope, {**scope, "method": "GET"}) if scope.get("method") == "HEAD" else scope
+        await app(asked, receive, send)
+
+    return answer
 
 
 async def finish(message: Message, scope: Scope) -> None:

@@ -17,6 +17,7 @@ from gamekeeper.server.app import create_app
 from gamekeeper.server.connections import protocol
 from gamekeeper.server.errors import DatabaseTaken, StoreFailed
 from gamekeeper.server.forwarding import Forwarding
+from gamekeeper.server.headers import answering_heads
 from gamekeeper.server.lease import TOGETHER, Holder, Lease, this_process
 from gamekeeper.server.logs import set_up_logs
 from gamekeeper.server.nodes import Nodes
@@ -84,7 +85,7 @@ def configuration(
     """
     nodes = app.state.services.nodes
     return uvicorn.Config(
-        Forwarding(app, nodes, door) if isinstance(nodes, Nodes) else app,
+        answering_heads(Forwarding(app, nodes, door) if isinstance(nodes, Nodes) else app),
         host=listening.host,
         port=listening.port,
         http=protocol(limits, listening.proxy, door),
