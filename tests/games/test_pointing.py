@@ -90,3 +90,10 @@ def test_a_card_goes_to_the_row_of_its_number_in_the_column_of_its_colour() -> N
     assert why_at(table, yellow, "space:4:2") == ("why-column-taken", "Y3.2")
     assert why_at(table, "malus:0") == ("why-hand-not-empty", "Y6.3")
     assert table.game.why_pointed(table.s, Seat(0), [yellow, "space:4:1"]) is None
+
+
+def test_once_the_cards_are_laid_neither_a_card_nor_a_space_is_to_be_chosen() -> None:
+    table = position("R4@4", ["Y4 B3 G5"])
+    table.play("Y4:5", "B3:6")
+    for elements in (["card:36"], ["space:7:7"], ["card:36", "space:5:1"], ["card:36", "space:7:7"]):
+        assert why_at(table, *elements) == ("why-cards-are-laid", "Y6.1"), elements

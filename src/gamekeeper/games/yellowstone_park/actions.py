@@ -35,12 +35,14 @@ CODES: Final = Codes(
 )
 
 
-def pointed(elements: Sequence[Element]) -> i64:
-    """The action that pointing at these elements names; NOTHING for none."""
+def pointed(elements: Sequence[Element], lays: bool) -> i64:
+    """The action that pointing at these elements names; NOTHING for none. Where nobody lays, half of it will do."""
     last = elements[-1]
     card, space = last_of("card", elements), last_of("space", elements)
     if card and space:
         return LAY + card[0] // 2 * COLUMNS + space[1] - 1
+    if not lays and (card or space):
+        return LAY
     if last == "pile":
         return PILE
     return MALUS if last.startswith("malus:") else NOTHING

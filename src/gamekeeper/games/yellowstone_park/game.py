@@ -76,7 +76,8 @@ class YellowstonePark(ZoneGame[ParkState]):
 
     def pointed(self, s: ParkState, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
         """A card and a space, or a pile."""
-        misplaced, code = actions.misplaced(elements), actions.pointed(elements)
+        lays = self.codes.is_answer(actions.LAY, self.question_of(s, seat).key)
+        misplaced, code = actions.misplaced(elements) if lays else None, actions.pointed(elements, lays)
         return self.why_not(s, seat, Action(code)) if misplaced is None and code >= 0 else misplaced
 
     def scores(self, s: ParkState) -> list[int]:
