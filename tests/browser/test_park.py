@@ -145,6 +145,12 @@ def test_by_keys_another_party_rides_and_arrows_walk_the_park(tables: Tables) ->
     page.keyboard.press("ArrowUp")
     expect(here).not_to_be_focused()
     expect(page.locator(".tile:focus")).to_have_count(1)
+    ring = (
+        "all => all.map((one) => [one.matches(':focus-visible'), getComputedStyle(one, '::after').content !== 'none'])"
+    )
+    rings = page.locator(".tile").evaluate_all(ring)
+    assert [True, True] in rings
+    assert all(is_focused == is_ringed for is_focused, is_ringed in rings)
     lay(page)
     rows = page.locator(".parties li button")
     expect(rows.nth(1)).to_have_attribute("aria-pressed", "false")
