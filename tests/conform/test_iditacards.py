@@ -33,7 +33,7 @@ OPTIONS: list[dict[str, bool | int]] = [{}, {"speed_on_advance": False, "snow": 
 
 def quickly(game: Game[Any], s: Any, seat: Seat, rng: Rng) -> Action:
     """Mostly what is best at once."""
-    return at_random(game, s, seat, rng) if rng.below(ANY) == 0 else best_at_once(game, s, seat)
+    return at_random(game, s, seat, rng) if rng.below(ANY) == 0 else best_at_once(game, s, seat, game.legal(s, seat))
 
 
 RUNS = [

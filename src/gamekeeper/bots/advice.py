@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
-from gamekeeper.bots.futures import Comparison, Future, carry_out
+from gamekeeper.bots.futures import Comparison, Future, best_at_once, carry_out
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -92,6 +95,9 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
     first = [one for one in considered if one.action == action]
     others = [one for one in considered if one.action != action]
     known = game.redeal(s, seat, rng)
+    left = vec[i64]([i64(code) for code in game.legal(known, seat) if code != i64(action)])
+    if not others and len(left) > 0:  # so sure that it looked at nothing else
+        others = [Considered(best_at_once(game, known, seat, left), 0.0, 0.0)]
     before = game.estimate(known, seat).parts
     alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
     rival = telling(alternatives, {int(option.action): option for option in game.prompt(known, seat).options})

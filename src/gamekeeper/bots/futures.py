@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Limit
@@ -130,18 +131,16 @@ class Comparison(Generic[S]):
 
 def carry_out(game: Game[S], s: S, seat: Seat, action: Action) -> i64:
     """An answer with the further ones that people take for the same decision, each the best at once; how many."""
-    barriers = s.barriers
     game.advance(s, seat, action)
     answers: i64 = 1
-    while answers < MOST_ANSWERS and s.barriers == barriers and s.owes(seat) and game.is_midway(s, seat):
-        game.advance(s, seat, best_at_once(game, s, seat))
+    while answers < MOST_ANSWERS and s.owes(seat) and game.is_midway(s, seat):
+        game.advance(s, seat, best_at_once(game, s, seat, game.legal(s, seat)))
         answers += 1
     return answers
 
 
-def best_at_once(game: Game[S], s: S, seat: Seat) -> Action:
-    """The answer after which the seat stands best; the first of equals."""
-    legal = game.legal(s, seat)
+def best_at_once(game: Game[S], s: S, seat: Seat, legal: vec[i64]) -> Action:
+    """The one of these answers after which the seat stands best; the first of equals."""
     best = Action(legal[0])
     most: i64 = 0
     if i64(len(legal)) == 1:

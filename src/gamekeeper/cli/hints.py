@@ -36,9 +36,11 @@ class Why:
             own, other = why.often
             told = {"fact": self.text(why.fact), "instead": self.instead(why), "told": "yes" if why.won else "no"}
             lines += [words.say("hint-fact", own=own, other=other, **told)]
+        is_named = bool(why.other or why.won or why.fact)
+        lines += [] if is_named else [words.say("hint-beside", text=self.text(why.rival.text))]
         lines += [words.say("hint-for", reasons=self.joined(why.better))] if why.better else []
         lines += [words.say("hint-against", reasons=self.joined(why.worse))] if why.worse else []
-        return lines or [words.say("hint-even")]
+        return lines if is_named or why.better or why.worse else [*lines, words.say("hint-even")]
 
     def against(self, why: Reasons) -> str:
         """What it does, and what the other answer would."""

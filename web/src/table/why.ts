@@ -9,12 +9,15 @@ export function whyLines(session: Session, reasons: Reasons): string[] {
   const { own, instead, rival, other, better, worse, won = [], fact = null, often = [] } = reasons;
   const named = instead && words.has(instead.key) ? session.text(instead) : rival && t('hint-instead', { text: session.text(rival.text) });
   const first = own.length === 0 ? '' : other.length === 0 ? joined(own) : t('hint-else', { own: joined(own), instead: named ?? '', other: joined(other) });
-  const lines = [
+  const isNamed = other.length > 0 || won.length > 0 || fact !== null;
+  const isTold = better.length > 0 || worse.length > 0;
+  return [
     first,
     won.length > 0 ? t('hint-won', { own: won[0]!, instead: named ?? '', other: won[1]! }) : '',
     fact ? t('hint-fact', { own: often[0]!, fact: session.text(fact), instead: named ?? '', other: often[1]!, told: won.length > 0 ? 'yes' : 'no' }) : '',
+    !isNamed && rival ? t('hint-beside', { text: session.text(rival.text) }) : '',
     better.length > 0 ? t('hint-for', { reasons: joined(better) }) : '',
     worse.length > 0 ? t('hint-against', { reasons: joined(worse) }) : '',
+    !isNamed && !isTold && rival ? t('hint-even') : '',
   ].filter(Boolean);
-  return lines.length > 0 || rival === null ? lines : [t('hint-even')];
 }

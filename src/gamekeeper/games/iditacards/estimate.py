@@ -31,6 +31,7 @@ from gamekeeper.games.iditacards.values import SQUARE, TURN, Paces
 
 PARTS: Final = ("position", "engine", "conditions", "deck", "hand", "pending")
 POSITION: Final[i64] = 0
+LASTING: Final = (1, 3, 5)  # what goes on bringing squares: team, deck, pending cards
 FEATURES: Final = [
     # what it is ahead by, in thousandths of a turn
     *PARTS,
@@ -74,7 +75,7 @@ def worth(t: Setting, s: SledState, seat: i64) -> i64:
 
 def parts(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     """What the position is worth, part by part as in PARTS."""
-    result = own(t, s, seat)
+    result = own(t, s, seat, i64(s.position[seat]))
     if t.seats == 1:  # I11 fewer turns are better
         result[POSITION] = result[POSITION] - s.turns * TURN
         if s.ending == moving.ENDED_DEATH:
@@ -90,6 +91,15 @@ def parts(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     mine = i64(s.position[seat])
     if s.ending != 0 and mine != ahead:
         result[POSITION] = result[POSITION] + (WON if mine > ahead else -WON)
+    return result
+
+
+def told(t: Setting, s: SledState, seat: i64) -> vec[i64]:
+    """The parts as hints speak of them: what lasts by half of the trail, wherever it stands; all else is position."""
+    result, half = parts(t, s, seat), own(t, s, seat, t.finish // 2)
+    for part in LASTING:
+        result[POSITION] = result[POSITION] + result[part] - half[part]
+        result[part] = half[part]
     return result
 
 
@@ -127,18 +137,19 @@ def joins(s: SledState, seat: i64) -> bool:
     return (s.joined >> seat) & 1 == 1
 
 
+def hand_of(t: Setting, s: SledState, seat: i64) -> i64:
+    """How many cards a seat holds, or will when the new day has begun that it joins."""
+    return hand_size(t, s, seat) if joins(s, seat) else s.count(HAND + seat)
+
+
 def rival_time(t: Setting, s: SledState, seat: i64) -> i64:
     """Turns somebody else needs, by what everybody sees."""
     if i64(s.position[seat]) >= t.finish:
         return 0
     speed, plain = team_speed(t, s, seat), pace(t, s, seat)
-    hand = s.count(HAND + seat)
-    ahead = -conditions(t, s, seat)
-    if joins(s, seat):
-        hand = hand_size(t, s, seat)
-    elif s.count(STACK + seat) > 0:
+    ahead = hand_of(t, s, seat) * PER_RIVAL_HELD + tempo(t, s, seat, speed) - conditions(t, s, seat)
+    if s.count(STACK + seat) > 0 and not joins(s, seat):
         ahead += RIVAL_PENDING
-    ahead += hand * PER_RIVAL_HELD + tempo(t, s, seat, speed)
     paces = paces_of(t, s, seat, speed, plain)
     return paces.between(i64(s.position[seat]), t.finish) - ahead * TURN // paces.on[leg_of(t, s, seat)]
 
@@ -146,18 +157,19 @@ def rival_time(t: Setting, s: SledState, seat: i64) -> i64:
 # --- the parts -------------------------------------------------------------------------------------
 
 
-def own(t: Setting, s: SledState, seat: i64) -> vec[i64]:
-    """Turns a seat needs, as parts; the first is what it would need with the dogs at home."""
-    to_go = (t.finish - i64(s.position[seat])) * SQUARE
+def own(t: Setting, s: SledState, seat: i64, square: i64) -> vec[i64]:
+    """Turns a seat needs from a square, as parts; the first is what it would need with the dogs at home."""
+    to_go = (t.finish - square) * SQUARE
     if to_go <= 0:
         return vec[i64]([0, 0, 0, 0, 0, 0])
     speed, plain = team_speed(t, s, seat), pace(t, s, seat)
-    alone, with_team = time_left(t, s, seat, 0, BASE), time_left(t, s, seat, speed, plain)
+    alone = paces_of(t, s, seat, 0, BASE).between(square, t.finish)
+    with_team = paces_of(t, s, seat, speed, plain).between(square, t.finish)
     plain += deck(t, s, seat)
-    with_deck = time_left(t, s, seat, speed, plain)
+    with_deck = paces_of(t, s, seat, speed, plain).between(square, t.finish)
     lasts, brings = promised(t, s, seat)
     paces = paces_of(t, s, seat, speed, plain + lasts)
-    time, here = paces.between(i64(s.position[seat]), t.finish), paces.on[leg_of(t, s, seat)]
+    time, here = paces.between(square, t.finish), paces.on[leg_of(t, s, seat)]
     threat = -conditions(t, s, seat) * TURN // here
     held = at_most(hand(t, s, seat, speed) + tempo(t, s, seat, speed), to_go) * TURN // here
     pending = with_deck - time + at_most(brings, to_go) * TURN // here
@@ -282,7 +294,7 @@ def features(t: Setting, s: SledState, seat: i64) -> vec[i64]:
     move, plain = moving.speed_of(t, s, seat, speed), pace(t, s, seat)
     storm, immune = i64(is_stormbound(t, s, seat)), i64(is_immune(t, s, seat))
     team = vec[i64]([speed, move, plain, s.count(TEAM + seat), s.count(GEAR + seat), storm, immune])
-    return extend(extend(extend(own(t, s, seat), way(t, s, seat)), team), state(t, s, seat))
+    return extend(extend(extend(own(t, s, seat, i64(s.position[seat])), way(t, s, seat)), team), state(t, s, seat))
 
 
 def way(t: Setting, s: SledState, seat: i64) -> vec[i64]:

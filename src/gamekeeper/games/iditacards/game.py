@@ -27,6 +27,7 @@ from gamekeeper.games.iditacards.setting import INFO, Setting, things
 DECISIONS_PER_TURN: Final[i64] = 200
 HORIZON: Final[i64] = 40  # some turns of everybody, by what suggests itself
 BUDGETS: Final = {"easy": 5, "medium": 10, "hard": 400, "expert": 4_000}  # simulations of a level
+BEGINNINGS: Final = (agenda.TURN, agenda.JOIN)  # what else is asked belongs to an answer before
 SEVERAL: Final[i64] = 2  # dogs that hints tell of
 MANY: Final[i64] = 3  # Damaged cards, likewise
 
@@ -172,12 +173,17 @@ class Iditacards(ZoneGame[SledState]):
         return estimate.worth(self.setting, s, i64(seat))
 
     def estimate(self, s: SledState, seat: Seat) -> Estimate:
-        parts = estimate.parts(self.setting, s, i64(seat))
+        parts = estimate.told(self.setting, s, i64(seat))
         return Estimate({name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)})
 
     def counts(self, s: SledState, seat: Seat) -> dict[str, int]:
         """What anybody can count."""
-        return {"position": int(s.position[i64(seat)])}
+        t, own = self.setting, i64(seat)
+        conditions = int(s.cold[own]) + int(s.hunger[own])
+        return {"position": int(s.position[own]), "conditions": conditions, "hand": int(estimate.hand_of(t, s, own))}
+
+    def is_midway(self, s: SledState, seat: Seat) -> bool:
+        return i64(s.kind()) not in BEGINNINGS
 
     def facts(self, s: SledState, seat: Seat) -> dict[str, bool]:
         """Whom one is ahead of, the last leg, dogs in the team, Damaged among the cards."""

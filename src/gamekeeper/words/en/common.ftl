@@ -49,6 +49,7 @@ hint-fact = { $told ->
     [yes] In { $own } of the ten { $fact }; { $instead } in { $other }.
    *[no] In { $own } of ten games that bots play on from there { $fact }; { $instead } in { $other }.
     }
+hint-beside = Compared with “{ $text }”:
 hint-for = What speaks for it: { $reasons }.
 hint-against = What speaks against it: { $reasons }.
 hint-even = At once both are worth about the same; it looks further ahead.

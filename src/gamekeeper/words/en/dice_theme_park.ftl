@@ -613,17 +613,17 @@ part-money = money
     .better = you keep more money
     .worse = you keep less money
 part-guests = guests
-    .better = your guests last longer
-    .worse = your guests get tired
+    .better = your guests have more rides ahead of them
+    .worse = your guests have fewer rides ahead of them
 part-park = park
     .better = your park earns more
     .worse = your park earns less
 part-helpers = maps and mascots
-    .better = you have more help
-    .worse = you have less help
+    .better = you have more maps or mascots
+    .worse = you have fewer maps or mascots
 part-goals = goals and objectives
-    .better = you come closer to goals
-    .worse = you stay away from goals
+    .better = objectives, goals and your administrator promise more stars
+    .worse = objectives, goals and your administrator promise fewer stars
 
 ## What comes of an answer, in games played on to their ends
 

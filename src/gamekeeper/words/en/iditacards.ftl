@@ -500,6 +500,32 @@ gain-position =
        *[other] { $count } squares
         } back
     .else-none = it would leave you where you are
+gain-conditions =
+    .more = raises cold and hunger by { $count } in all
+    .less = lowers cold and hunger by { $count } in all
+    .none = leaves cold and hunger as they are
+    .else-more = it would raise cold and hunger by { $count } in all
+    .else-less = it would lower cold and hunger by { $count } in all
+    .else-none = it would leave cold and hunger as they are
+gain-hand =
+    .more = brings { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        } to your hand
+    .less = takes { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        } from your hand
+    .none = leaves your hand as large as it is
+    .else-more = it would bring { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        } to your hand
+    .else-less = it would take { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+        } from your hand
+    .else-none = it would leave your hand as large as it is
 
 ## What the estimate is made of
 
@@ -511,16 +537,16 @@ part-engine = team
     .worse = your team pulls worse
 part-conditions = cold and hunger
     .better = you are warmer and better fed
-    .worse = you get colder or hungrier
+    .worse = you are colder or hungrier
 part-deck = deck
-    .better = your cards get better
-    .worse = your cards get worse
+    .better = your cards are better
+    .worse = your cards are worse
 part-hand = hand
     .better = you hold more cards
     .worse = you hold fewer cards
 part-pending = risk
-    .better = a risk is under way
-    .worse = a risk is abandoned
+    .better = pending cards promise more
+    .worse = pending cards promise less
 
 ## What comes of an answer, in games played on to their ends
 

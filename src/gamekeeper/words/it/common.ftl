@@ -47,8 +47,12 @@ hint-instead = con “{ $text }”
 hint-won = Su dieci partite che i bot continuano da lì ne vinci { $own }; { $instead } ne vinceresti { $other }.
 hint-fact = { $told ->
     [yes] In { $own } su dieci { $fact }; { $instead } in { $other }.
-   *[no] In { $own } partite su dieci che i bot continuano da lì { $fact }; { $instead } in { $other }.
+   *[no] In { $own ->
+        [one] 1 partita
+       *[other] { $own } partite
+        } su dieci che i bot continuano da lì { $fact }; { $instead } in { $other }.
     }
+hint-beside = A confronto con “{ $text }”:
 hint-for = A favore: { $reasons }.
 hint-against = Contro: { $reasons }.
 hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.

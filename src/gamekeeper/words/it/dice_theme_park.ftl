@@ -610,17 +610,17 @@ part-money = denaro
     .better = ti resta più denaro
     .worse = ti resta meno denaro
 part-guests = ospiti
-    .better = i tuoi ospiti durano di più
-    .worse = i tuoi ospiti si stancano
+    .better = i tuoi ospiti hanno davanti più corse
+    .worse = i tuoi ospiti hanno davanti meno corse
 part-park = parco
     .better = il tuo parco rende di più
     .worse = il tuo parco rende di meno
 part-helpers = mappe e mascotte
-    .better = hai più aiuti
-    .worse = hai meno aiuti
+    .better = hai più mappe o mascotte
+    .worse = hai meno mappe o mascotte
 part-goals = obiettivi
-    .better = ti avvicini agli obiettivi
-    .worse = ti allontani dagli obiettivi
+    .better = obiettivi, traguardi e amministratore promettono più stelle
+    .worse = obiettivi, traguardi e amministratore promettono meno stelle
 
 ## Che cosa diventa di una risposta, in partite continuate fino alla fine
 

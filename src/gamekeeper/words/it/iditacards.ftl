@@ -501,6 +501,32 @@ gain-position =
        *[other] { $count } caselle
         }
     .else-none = ti lascerebbe dove sei
+gain-conditions =
+    .more = aumenta freddo e fame di { $count } in tutto
+    .less = riduce freddo e fame di { $count } in tutto
+    .none = lascia freddo e fame come sono
+    .else-more = aumenterebbe freddo e fame di { $count } in tutto
+    .else-less = ridurrebbe freddo e fame di { $count } in tutto
+    .else-none = lascerebbe freddo e fame come sono
+gain-hand =
+    .more = ti dà { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        } in mano
+    .less = ti toglie { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        } dalla mano
+    .none = lascia la mano com’è
+    .else-more = ti darebbe { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        } in mano
+    .else-less = ti toglierebbe { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+        } dalla mano
+    .else-none = lascerebbe la mano com’è
 
 ## Di che cosa è fatta la stima
 
@@ -514,14 +540,14 @@ part-conditions = freddo e fame
     .better = hai meno freddo e meno fame
     .worse = hai più freddo o più fame
 part-deck = mazzo
-    .better = le tue carte migliorano
-    .worse = le tue carte peggiorano
+    .better = le tue carte sono migliori
+    .worse = le tue carte sono peggiori
 part-hand = mano
     .better = hai più carte in mano
     .worse = hai meno carte in mano
 part-pending = rischio
-    .better = un rischio è avviato
-    .worse = un rischio è abbandonato
+    .better = le carte in attesa promettono di più
+    .worse = le carte in attesa promettono di meno
 
 ## Che cosa diventa di una risposta, in partite continuate fino alla fine
 

@@ -49,6 +49,7 @@ hint-fact = { $told ->
     [yes] В { $own } из десяти { $fact }; { $instead } — в { $other }.
    *[no] В { $own } из десяти партий, доигранных ботами, { $fact }; { $instead } — в { $other }.
     }
+hint-beside = По сравнению с ответом «{ $text }»:
 hint-for = За него: { $reasons }.
 hint-against = Против него: { $reasons }.
 hint-even = Сейчас оба примерно равноценны, но бот смотрит дальше.
