@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from gamekeeper import catalog
-from gamekeeper.bots.advice import judged
+from gamekeeper.bots.advice import LINE, judged
 from gamekeeper.bots.bot import Considered, Limit, decide
 from gamekeeper.bots.futures import Comparison, Future, carry_out
 from gamekeeper.bots.levels import bot_named
@@ -68,7 +68,6 @@ WIDTHS: Final = (24, 6000)  # of the beams that have to agree on the best answer
 CLEAR: Final = 3  # stars more than any other answer
 MOST_STARS: Final = 30  # of a line that is thought through without a computer
 MOST_TOLD: Final = 4  # answers
-LINE: Final = "line"  # what the stars of a line are called among counts
 
 
 class Trial:

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from gamekeeper import catalog, make
-from gamekeeper.bots.advice import Alternative, advise, judged, reasons
-from gamekeeper.bots.bot import Considered
+from gamekeeper.bots.advice import LINE, Alternative, advise, follow_lines, judged, reasons
+from gamekeeper.bots.bot import Bot, Considered, Thought
 from gamekeeper.bots.futures import Endings
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.hints import Why
+from gamekeeper.core.ids import Action
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.words import LANGUAGES, Translator
 from games.yellowstone_park.positions import position
@@ -245,3 +246,59 @@ def test_stars_that_wait_for_upkeep_are_no_news_when_it_comes():
         if found == 4:
             return
     raise AssertionError("nobody was the last to close a park")
+
+
+class Sure(Bot):
+    """Looks at one answer alone."""
+
+    def choose(self, game, s, seat, rng, limit):
+        """The first one."""
+        action = Action(game.legal(s, seat)[0])
+        self.thought = Thought()
+        self.thought.considered = [Considered(action, 1.0, 1.0)]
+        return action
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_advice_compares_also_where_the_bot_looked_at_one_answer(name):
+    game = make(name, 3)
+    s = game.setup(seed_bytes(3))
+    seat = game.decider(s)
+    found = advise(Sure("sure"), game, s, seat, stream(seed_bytes(1), "hint"))
+    assert [one.games > 0 for one in found.alternatives] == [True, True]
+    assert found.alternatives[1].action in [Action(code) for code in game.legal(s, seat)]
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "even"),
+    [
+        ("en", "Compared with “Lay", "At once both are worth about the same"),
+        ("it", "A confronto con “Gioca", "Per ora valgono circa lo stesso"),
+        ("ru", "По сравнению с ответом «Выложить", "Сейчас оба примерно равноценны"),
+    ],
+)
+def test_the_other_answer_is_always_named(language, named, even):
+    game, s, seat, actions = two_cards()
+    options = {int(option.action): option for option in game.prompt(s, seat).options}
+    for change, last in (({"hand-fit": 900}, ": "), ({"hand-fit": 0}, even)):
+        found = [Alternative(action, 0.5, 0.5, change if action == actions[0] else {}, {}) for action in actions]
+        lines = Why(Translator(language, game), NAMES, int(seat)).lines(reasons(found, options))
+        assert len(lines) == 2
+        assert lines[0].startswith(named)
+        assert last in lines[1]
+
+
+def test_what_is_done_alone_in_a_park_is_judged_by_its_best_line():
+    told = 0
+    for game, s, seat, actions in park_asks("ask-operate"):
+        looked = looked_at(game, s, seat, actions.values())
+        follow_lines(game, s, seat, looked)
+        line = dict(zip(actions, (one.counts.get(LINE) for one in looked), strict=True))
+        if line["done"] is None:  # a reroll, or nothing left to operate
+            continue
+        assert line["done"] == 0 < max(line.values())
+        assert all("stars" not in one.change for one in looked)
+        told += 1
+        if told == 3:
+            return
+    raise AssertionError("no park had anything to operate")

@@ -13,13 +13,17 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
 from gamekeeper.bots.futures import Comparison, Future, best_at_once, carry_out
+from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
 from gamekeeper.core.texts import Option, Phrase
+from gamekeeper.core.undo import is_news
 
 SAMPLES: Final = 32  # deals over which the changes by an answer are averaged
 SAMPLES_PLAYED_ON: Final = 6  # and where further answers belong to it
+LINE: Final = "line"  # what lines through a corner are counted by: the first of `Game.counts` at their ends
+LINE_WIDTH: Final[i64] = 8  # positions kept of each length: a line is advice, not the bot's own thinking
 COMPARED: Final = 6  # answers of which more is worked out than how much they were thought of
 TELLING: Final = 150  # thousandths of a point below which a part is not worth a word
 MOST_PARTS: Final = 2
@@ -100,6 +104,7 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
         others = [Considered(best_at_once(game, known, seat, left), 0.0, 0.0)]
     before = game.estimate(known, seat).parts
     alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
+    follow_lines(game, known, seat, alternatives)
     rival = telling(alternatives, {int(option.action): option for option in game.prompt(known, seat).options})
     if rival is not None:
         played_on(game, s, seat, [alternatives[0], rival], rng)
@@ -136,6 +141,37 @@ def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Altern
         {part: round(total / samples) - parts.get(part, 0) for part, total in change.items()},
         {name: round(total / samples) - counts.get(name, 0) for name, total in counted.items()},
     )
+
+
+def line_end(game: Game[S], s: S, seat: Seat, action: Action) -> S | None:
+    """Where the best line with this answer leads, before the corner is left; None where news would come to light."""
+    stretch, end = Stretch(game, LINE_WIDTH), game.copy(s)
+    game.advance(end, seat, action)
+    if end.closings > s.closings or not end.owes(seat):
+        return s
+    for answer in stretch.line(end, seat)[:-1]:
+        game.advance(end, seat, answer)
+    return None if stretch.meets_news or is_news(s, end) else end
+
+
+def follow_lines(game: Game[S], s: S, seat: Seat, looked: list[Alternative]) -> None:
+    """In a corner answers are judged by their best lines, where these bring anything and nothing new comes to light."""
+    if not s.in_corners():
+        return
+    now, parts = game.counts(s, seat), game.estimate(s, seat).parts
+    score = next(iter(now))
+    gains: list[int] = []
+    changes: list[dict[str, int]] = []
+    for one in looked:
+        end = line_end(game, s, seat, one.action)
+        if end is None:
+            return
+        gains.append(game.counts(end, seat)[score] - now[score])
+        after = game.estimate(end, seat).parts
+        changes.append({part: value - parts[part] for part, value in after.items() if part != score})
+    for one, gain, change in zip(looked, gains, changes, strict=True):
+        if any(gains):
+            one.counts, one.change = {LINE: gain}, change
 
 
 # --- reasons ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from gamekeeper.bots import advice
 from gamekeeper.bots.stretch import Stretch
@@ -15,8 +15,6 @@ from gamekeeper.core.undo import is_news
 from gamekeeper.server import sight
 from gamekeeper.server.thinking import Considered
 from gamekeeper.server.wire import Hint, LineStep, Params, Phrase, Planned, Reasons
-
-LINE_WIDTH: Final = 8  # positions kept of each length: a line is advice, not the bot's own thinking
 
 
 class Asked:
@@ -58,7 +56,7 @@ class Asked:
             steps.append(LineStep(game.show(before, answer), told))
             if not answers:
                 now.sink = None
-                answers = Stretch(game, LINE_WIDTH).line(now, seat)
+                answers = Stretch(game, advice.LINE_WIDTH).line(now, seat)
         return steps
 
     def reasons(self, why: advice.Reasons) -> Reasons:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gamekeeper.bots.bot import decide
+from gamekeeper.bots.advice import judged
+from gamekeeper.bots.bot import Considered, decide
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.bots.playout import middle
+from gamekeeper.core.ids import Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.iditacards import Iditacards, estimate
 from gamekeeper.games.iditacards.setting import DROP
-from games.iditacards.table import BOX, FOREST, LAKE, TOWN, VILLAGE, WASTELAND, Table
+from games.iditacards.table import BOX, CLIFF, FOREST, HILLS, LAKE, TOWN, VILLAGE, WASTELAND, Table
 from modes import is_compiled
 
 BOTS = ["habit", "greedy", "easy", *["hard"] * is_compiled()]  # hard thinks for minutes uncompiled
@@ -135,3 +137,35 @@ def worth_after(t: Table, text: str) -> int:
     twin = t.game.copy(t.s)
     t.game.apply(twin, t.game.decider(twin), t.game.read(twin, text))
     return int(t.game.worth(twin, 0))
+
+
+def test_hints_compare_teams_and_cards_the_same_wherever_the_sled_stands() -> None:
+    parts = []
+    for square in (HILLS, WASTELAND, CLIFF):
+        t = Table(2, square=square)
+        t.lay("team", ["husky"])
+        t.lay("hand", ["mush", "breakfast"])
+        parts.append(t.game.estimate(t.s, Seat(0)).parts)
+    assert len({(one["engine"], one["deck"], one["pending"]) for one in parts}) == 1
+    assert parts[0]["engine"] > 0
+    assert len({one["position"] for one in parts}) == 3
+
+
+def test_hints_count_what_a_card_does_when_it_is_paid_for() -> None:
+    """The two cards that Lunch costs, the three it draws and the advance belong to playing it."""
+    t = Table(2)
+    t.set(hunger=1)
+    t.lay("hand", ["lunch", "mush", "breakfast", "dinner"])
+    t.fill("deck", 9)
+    action = t.game.read(t.s, "lunch")
+    seen = judged(t.game, t.s, Seat(0), Considered(action, 1.0, 0.5), stream(seed_bytes(1), "hint"))
+    assert seen.counts["hand"] == -1 - 2 + 3
+    assert seen.counts["conditions"] == -1
+    assert seen.counts["position"] > 0
+
+
+def test_a_new_day_brings_a_hand_to_count_before_it_is_drawn() -> None:
+    t = Table(3)
+    t.fill("deck", 9)
+    t.answer("day")
+    assert t.game.counts(t.s, Seat(0))["hand"] == 6
