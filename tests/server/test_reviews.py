@@ -71,6 +71,16 @@ async def test_a_match_that_is_over_is_reviewed_once_for_each_seat(house: House)
     assert await reviewed(house.person("Bea"), code, 0) == told  # whoever looks on, and the same one
 
 
+async def test_what_another_seat_saw_is_told_when_the_match_is_over(house: House) -> None:
+    ada, code = await finished_match(house)
+    at = f"/tables/{code}/history"
+    own, other, watcher = [(await ada.get(at, seat=seat))["events"] for seat in (0, 1, -1)]
+    assert (await ada.get(at))["events"] == own
+    assert len({str(events) for events in (own, other, watcher)}) == 3
+    going_on = await ada.new_table([ME, BOT], **SHORT)
+    assert await ada.refused("GET", f"/tables/{going_on}/history?seat=1") == (409, "NotOver")
+
+
 async def test_a_match_that_goes_on_is_not_looked_back_at(house: House) -> None:
     ada = house.person("Ada")
     code = await ada.new_table([ME, BOT])

@@ -141,7 +141,7 @@ async def test_logs_hold_no_secrets(settings: Settings, capfd: pytest.CaptureFix
             anna, code, _ = await alone(house, 2, options={"end_score": 6})
             token = (await anna.post(f"/tables/{code}/link"))["token"]
             await anna.refused("POST", f"/tables/{code}/actions", act(99, "R1:1"))
-            house.table(code).past.history = lambda guest: 1 / 0  # type: ignore[method-assign, assignment, return-value]
+            house.table(code).past.history = lambda *_: 1 / 0  # type: ignore[method-assign, assignment, return-value]
             assert await anna.refused("GET", f"/tables/{code}/history") == (500, "InternalError")
             await play_on(anna, code, random.Random(1))
             seed = (await anna.update(code))["seed"]

@@ -14,9 +14,10 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from gamekeeper.bots.advice import Alternative, judged
+from gamekeeper.bots.advice import Alternative, follow_lines, judged
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
 from gamekeeper.bots.futures import Comparison, Endings
+from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.match import UNDO, Match
@@ -49,7 +50,7 @@ class Effort:
 
 
 class Taken(Generic[S]):
-    """A decision that stands: the rows before it, the positions before and after."""
+    """A decision that stands: the rows before it, the positions before and after, and what happened."""
 
     def __init__(self, number: int, seat: Seat, action: Action, before: S) -> None:
         self.number = number
@@ -57,6 +58,7 @@ class Taken(Generic[S]):
         self.action = action
         self.before = before
         self.after = before
+        self.events: list[Event] = []
 
 
 class Moment:
@@ -109,10 +111,10 @@ def taken_in(game: Game[S], match: Match[S]) -> list[Taken[S]]:
     found: list[Taken[S]] = []
     for number, entry in enumerate(match.history):
         before = again.state
-        again.play(entry.seat, entry.action)
+        events = again.play(entry.seat, entry.action)
         if entry.action != UNDO:
             one = Taken(number, entry.seat, entry.action, before)
-            one.after = again.state
+            one.after, one.events = again.state, events
             found.append(one)
             continue
         spot = len(found) - 1
@@ -224,6 +226,7 @@ def settle(game: Game[S], taken: list[Taken[S]], suspect: Costly, rng: Rng, effo
         looked = judged(game, known, one.seat, seen, rng)
         looked.played(future)
         suspect.alternatives.append(looked)
+    follow_lines(game, known, one.seat, suspect.alternatives)
     return suspect
 
 

@@ -112,8 +112,15 @@ class Paper:
             key = "review-gave" if stroke.gain > 0 else "review-took"
             count = max(1, round(abs(stroke.gain) * PERCENT))
             self.say(Phrase(key, {"number": stroke.number + 1, "seat": seat, "count": count}))
+            self.screen.line(f"  {self.happened(stroke)}", "dim")
         if not self.found.strokes:
             self.screen.line(words.say("review-even"))
+
+    def happened(self, stroke: bots.Stroke) -> str:
+        """What came to light, as far as the seat saw it."""
+        scene, events = self.screen.scene, bots.at(self.found.taken, stroke.number).events
+        told = [self.screen.words.event(one, scene.names, scene.you) for one in events if one.is_for(stroke.seat)]
+        return " ".join(text for text in told if text)
 
     def chances(self) -> None:
         """A row for each moment, a column for each seat."""

@@ -27,17 +27,23 @@ class Past:
     async def update_at(self, guest: str | None, number: int, seat: int | None) -> Update:
         """What a guest could know after `number` rows, as `seat` once the match is over, with that row's events."""
         table, play = self.table, self.table.playing()
-        reader = table.seating.seat_of(guest)
-        if seat is not None and seat != reader:
-            if table.status != "over":
-                raise NotOver("what others saw can be looked at when the match is over")
-            reader = table.seating.at(seat).seat if seat >= 0 else -1
+        reader = self.eyes(guest, seat)
         if not 0 <= number <= play.number:
             raise BadPosition(f"position {number} is not one of 0 to {play.number}", {"last": play.number})
         async with table.lock:
             await self.remember(play)
         since = play.marks[number - 1] if number > 0 else 0
         return sight.project(table.facts(), play.past(number, reader), Sight(reader, since, live=False))
+
+    def eyes(self, guest: str | None, seat: int | None) -> int:
+        """Through which seat's eyes a guest looks back: their own, or once the match is over those of `seat`."""
+        table = self.table
+        own = table.seating.seat_of(guest)
+        if seat is None or seat == own:
+            return own
+        if table.status != "over":
+            raise NotOver("what others saw can be looked at when the match is over")
+        return table.seating.at(seat).seat if seat >= 0 else -1
 
     async def remember(self, play: Play) -> None:
         """Make the past positions, once; who asks holds the table's lock."""
@@ -55,10 +61,10 @@ class Past:
         if not same:
             raise KeyReused(f"the key {body.key} stands for another action of yours, which was carried out")
 
-    def history(self, guest: str | None) -> History:
-        """The rows and events a guest may know."""
+    def history(self, guest: str | None, seat: int | None = None) -> History:
+        """The rows and events a guest may know, as `seat` once the match is over."""
         play = self.table.playing()
-        reader = self.table.seating.seat_of(guest)
+        reader = self.eyes(guest, seat)
         rows = [Row(row.number + 1, row.seat, row.action, row.by_bot, row.time) for row in play.rows]
         events = sight.events_for(play.position(), Sight(reader))
         return History(sight.rows_for(rows, reader, self.table.status), events)

@@ -276,9 +276,9 @@ async def show_position(visitor: Asking, table: Here, at: At, seat: AsSeat = Non
 
 
 @get("/tables/{code:str}/history")
-async def show_history(visitor: Asking, table: Here) -> History:
-    """All rows so far, and the events you may know."""
-    return table.past.history(visitor.id)
+async def show_history(visitor: Asking, table: Here, seat: AsSeat = None) -> History:
+    """All rows so far, and the events you may know, as `seat` once the match is over."""
+    return table.past.history(visitor.id, seat)
 
 
 @get("/tables/{code:str}/record", media_type="application/x-ndjson")

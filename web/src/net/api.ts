@@ -136,7 +136,7 @@ export const api = {
   elementsOf: (code: string) => call<Record<string, Phrase>>('GET', at(code, '/elements')),
   componentsOf: (code: string) => call<Components>('GET', at(code, '/components')),
   tablePackAddress: (code: string) => `/api${at(code, '/pack')}`,
-  history: (code: string) => call<History>('GET', at(code, '/history')),
+  history: (code: string, seat?: number) => call<History>('GET', at(code, seat === undefined ? '/history' : `/history?seat=${seat}`)),
   /** The position after so many decisions, as the reader could see it, or a seat once the match is over (-1: who looked on). */
   position: (code: string, number: number, seat: number | null = null) =>
     call<Update>('GET', at(code, `/position?at=${number}${seat === null ? '' : `&seat=${seat}`}`)),

@@ -1,6 +1,6 @@
 /** A match that is over, looked back at: what the server has found out about it for one seat. */
 import { api, ApiError, failureOf } from '../net/api';
-import type { Event, Review } from '../wire';
+import type { History, Review } from '../wire';
 import { isTold } from './events';
 import { Session } from './session.svelte';
 
@@ -17,15 +17,13 @@ export class Retrospect extends Session {
   /** Why there is none. */
   problem = $state<ApiError | null>(null);
   #asked = 0;
-  #told: Event[] = [];
+  /** What each seat that was asked for has seen. */
+  readonly #told = new Map<number, History>();
 
   override async open(): Promise<void> {
     try {
       this.table = await api.table(this.code);
       await this.prepare(this.table);
-      const { events, rows } = await api.history(this.code);
-      this.#told = events;
-      this.rows = rows.length;
       const person = this.table.places.findIndex((place) => place.kind === 'person');
       this.status = 'ready';
       void this.ask(this.seat >= 0 ? this.seat : Math.max(0, person));
@@ -43,6 +41,8 @@ export class Retrospect extends Session {
     this.problem = null;
     while (asked === this.#asked && this.done < 100) {
       try {
+        if (!this.#told.has(seat)) this.#told.set(seat, await api.history(this.code, seat));
+        this.rows = this.#told.get(seat)!.rows.length;
         const state = await api.review(this.code, seat);
         if (asked !== this.#asked) return;
         this.done = state.done;
@@ -55,9 +55,9 @@ export class Retrospect extends Session {
     }
   }
 
-  /** What happened in the decision after so many, as far as the reader knows it. */
+  /** What happened in the decision after so many, as far as the seat saw it. */
   happened(number: number): string {
-    const events = this.#told.filter((event) => event.at === number + 1 && isTold(this.game, event));
+    const events = (this.#told.get(this.of)?.events ?? []).filter((event) => event.at === number + 1 && isTold(this.game, event));
     return events.map(({ key, params }) => this.text({ key: `event-${key}`, params })).join(' ');
   }
 
