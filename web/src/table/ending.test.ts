@@ -29,6 +29,7 @@ describe('how a match was won', () => {
     expect(heights(race, [])).toEqual({ top: 163, limit: 161, grid: [0, 50, 100, 150] });
     expect(heights({ ...race, lines: [[0, 22], [0, 17]] }, [])).toEqual({ top: 24, limit: 0, grid: [0, 10, 20] });
     expect(heights({ ...race, lines: [[0, 22]] }, [60])).toMatchObject({ limit: 161 });
+    expect(heights(story([0, 0]), [], 100)).toEqual({ top: 102, limit: 0, grid: [0, 50, 100] });
   });
   it('finds the greatest rise of a chance', () => {
     const moments = [50, 40, 75, 80, 100].map((chance, index) => ({ number: index * 10, chances: [100 - chance, chance] }));

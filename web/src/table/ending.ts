@@ -29,11 +29,11 @@ export function strongest(tally: Record<string, readonly number[]>, [first, seco
   return most && most.count > 0 ? most : null;
 }
 
-/** How high the chart of a match reaches, its goal and the grid; a goal that nobody came near would press the lines flat and is left out (0). */
-export function heights({ limit, lines }: Story, final: readonly number[]): { top: number; limit: number; grid: number[] } {
+/** How high the chart of a match reaches, at least to `least`, its goal and the grid; a goal that nobody came near would press the lines flat and is left out (0). */
+export function heights({ limit, lines }: Story, final: readonly number[], least = 0): { top: number; limit: number; grid: number[] } {
   const most = Math.max(...lines.flat(), ...final);
   const goal = limit <= 3 * most ? limit : 0;
-  const top = Math.max(goal, most) + 2;
+  const top = Math.max(goal, least, most) + 2;
   const step = top > 100 ? 50 : top > 20 ? 10 : 5;
   return { top, limit: goal, grid: Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step) };
 }
