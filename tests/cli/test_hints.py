@@ -35,9 +35,9 @@ def said(language, game, s, seat, actions):
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "takes nothing; in column 7 it would cost 2 cards"),
-        ("it", "non raccogli nulla; in colonna 7 costerebbe 2 carte"),
-        ("ru", "вы ничего не заберёте; если положить её в столбец 7, пришлось бы забрать 2 карты"),
+        ("en", "takes nothing; in column 7 it would cost 2 cards."),
+        ("it", "non raccogli nulla; in colonna 7 costerebbe 2 carte."),
+        ("ru", "вы ничего не заберёте; если положить её в столбец 7, пришлось бы забрать 2 карты."),
     ],
 )
 def test_the_same_card_elsewhere_is_the_telling_comparison(language, line):
@@ -50,7 +50,7 @@ def test_another_card_is_named():
     table = position("R4@2 B4@4", ["Y4 Y7 G2"])
     actions = [table.game.read(table.s, text) for text in ("Y4:3", "Y7:7")]
     assert said("en", table.game, table.s, 0, actions)[0] == (
-        "takes nothing; with yellow 7 in column 7 it would cost 2 cards"
+        "takes nothing; with yellow 7 in column 7 it would cost 2 cards."
     )
 
 

@@ -25,10 +25,10 @@ class Why:
 
     def lines(self, why: Reasons) -> list[str]:
         """A line each for what it does, what is better with it, and what is worse."""
-        if why.rival is None:
-            return [self.joined(why.own)] if why.own else []
         words = self.words
         lines = [self.against(why)] if why.own else []
+        if why.rival is None:
+            return lines
         if why.won:
             own, other = why.won
             lines += [words.say("hint-won", own=own, instead=self.instead(why), other=other)]
@@ -45,11 +45,9 @@ class Why:
     def against(self, why: Reasons) -> str:
         """What it does, and what the other answer would."""
         own = self.joined(why.own)
-        return (
-            self.words.say("hint-else", own=own, instead=self.instead(why), other=self.joined(why.other))
-            if why.other
-            else own
-        )
+        if not why.other:
+            return self.words.say("hint-own", own=own)
+        return self.words.say("hint-else", own=own, instead=self.instead(why), other=self.joined(why.other))
 
     def instead(self, why: Reasons) -> str:
         """The other answer as the beginning of a clause."""

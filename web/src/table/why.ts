@@ -8,7 +8,7 @@ export function whyLines(session: Session, reasons: Reasons): string[] {
   const joined = (phrases: Phrase[]) => words.list(phrases.map((phrase) => session.text(phrase)));
   const { own, instead, rival, other, better, worse, won = [], fact = null, often = [] } = reasons;
   const named = instead && words.has(instead.key) ? session.text(instead) : rival && t('hint-instead', { text: session.text(rival.text) });
-  const first = own.length === 0 ? '' : other.length === 0 ? joined(own) : t('hint-else', { own: joined(own), instead: named ?? '', other: joined(other) });
+  const first = own.length === 0 ? '' : other.length === 0 ? t('hint-own', { own: joined(own) }) : t('hint-else', { own: joined(own), instead: named ?? '', other: joined(other) });
   const isNamed = other.length > 0 || won.length > 0 || fact !== null;
   const isTold = better.length > 0 || worse.length > 0;
   return [

@@ -42,7 +42,8 @@ rule-cited = { $text } ({ $rule })
 
 ## Hints: why an answer is advised
 
-hint-else = { $own }; { $instead } { $other }
+hint-own = { $own }.
+hint-else = { $own }; { $instead } { $other }.
 hint-instead = with “{ $text }”
 hint-won = Of ten games that bots play on from there you win { $own }; { $instead } you would win { $other }.
 hint-fact = { $told ->

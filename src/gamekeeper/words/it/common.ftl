@@ -42,7 +42,8 @@ rule-cited = { $text } ({ $rule })
 
 ## Suggerimenti: perché una risposta
 
-hint-else = { $own }; { $instead } { $other }
+hint-own = { $own }.
+hint-else = { $own }; { $instead } { $other }.
 hint-instead = con “{ $text }”
 hint-won = Su dieci partite che i bot continuano da lì ne vinci { $own }; { $instead } ne vinceresti { $other }.
 hint-fact = { $told ->

@@ -42,7 +42,8 @@ rule-cited = { $text } ({ $rule })
 
 ## Подсказки: почему этот ответ
 
-hint-else = { $own }; { $instead }, { $other }
+hint-own = { $own }.
+hint-else = { $own }; { $instead }, { $other }.
 hint-instead = если выбрать «{ $text }»
 hint-won = Из десяти партий, доигранных ботами, вы выиграете { $own }; { $instead }, выиграли бы { $other }.
 hint-fact = { $told ->
