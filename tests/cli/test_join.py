@@ -304,6 +304,7 @@ async def test_what_cannot_be_joined_is_said(house, join):
         ("http://127.0.0.1:9/table/abc", 1, 1, "does not answer"),
         (f"127.0.0.1:{house.port}/table/{code}", 1, 2, "the whole link of a table"),
         (f"http://127.0.0.1:{house.port}/rules/fort", 1, 2, "the whole link of a table"),
+        (f"http://127.0.0.1:{house.port}/resume#mail-abc", 1, 2, "the whole link of a table"),
     ]:
         run = await join(link, "--seat", seat)
         assert (run.code, said in run.err) == (status, True), (link, run.err)

@@ -26,6 +26,7 @@ from gamekeeper.server.office import Office
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.store import Store
 from gamekeeper.server.stored import StoredGuest, StoredLink, StoredSession
+from gamekeeper.server.wire_guests import MAIL_LINK
 
 COOKIE = "gamekeeper"
 ASIDE = "gamekeeper-aside"  # the cookie of who the device is when the account on it signs out
@@ -38,7 +39,6 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest browsers keep one
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 NOBODY_OF_THEM = "-1"
-MAIL_LINK = "mail-"  # what the tokens in letters begin with
 CODE = re.compile(r"[a-z0-9]{1,16}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -10,7 +10,7 @@ import time
 
 import structlog
 
-from gamekeeper.server.auth import MAIL_LINK, hashed
+from gamekeeper.server.auth import hashed
 from gamekeeper.server.buckets import Bucket, Buckets
 from gamekeeper.server.due import Answer
 from gamekeeper.server.errors import TooManyRequests
@@ -22,6 +22,7 @@ from gamekeeper.server.mailing import Mailer
 from gamekeeper.server.rounds import rounds
 from gamekeeper.server.services import Services
 from gamekeeper.server.settings import Limits, MailServer
+from gamekeeper.server.wire_guests import MAIL_LINK
 from gamekeeper.words import LANGUAGES
 
 AT_ONCE = 20

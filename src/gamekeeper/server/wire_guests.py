@@ -8,6 +8,8 @@ import msgspec
 
 from gamekeeper.server.wire import Language
 
+MAIL_LINK = "mail-"  # what the tokens in letters begin with; whoever comes by one comes to no table
+
 
 class MeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest is called and reads."""

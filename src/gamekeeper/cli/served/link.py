@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.server.wire_guests import MAIL_LINK
 
 WANTED = "the whole link of a table, like https://example.org/table/abcd2345"
 
@@ -29,7 +30,7 @@ def link_of(text: str) -> Link:
         raise BadSetup("url", text, WANTED)
     base = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
     ways = [unquote(part) for part in parts.path.split("/") if part]
-    if ways == ["resume"] and parts.fragment:
+    if ways == ["resume"] and parts.fragment and not parts.fragment.startswith(MAIL_LINK):
         return Link(base, "", unquote(parts.fragment))
     if len(ways) == 2 and ways[0] in ("table", "replay"):
         return Link(base, ways[1], "")
