@@ -1756,8 +1756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All rows so far, and the events you may know
-         * @description All rows so far, and the events you may know.
+         * All rows so far, and the events you may know, as seat once the match is over
+         * @description All rows so far, and the events you may know, as `seat` once the match is over.
          */
         get: operations["ApiTablesCodeHistoryShowHistory"];
         put?: never;
@@ -6593,7 +6593,10 @@ export interface operations {
     };
     ApiTablesCodeHistoryShowHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Look as this seat did, -1 as a spectator; once the match is over. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 code: string;
