@@ -30,6 +30,7 @@ def test_what_an_answer_points_at_is_never_refused(name: str) -> None:
             why = game.why_pointed(s, seat, [element])
             assert why is None or element not in answers
             assert why is None or (why.key.startswith("why-") and why.rule)
+            assert why is None or why.params.get("answer", element) == element  # by its name, not as it is written
             told += why is not None
         game.apply(s, seat, options[rng.below(len(options))].action)
     assert told > DECISIONS

@@ -155,7 +155,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         named = [element for element in elements if element in known]
         if any(set(named).issubset(option.elements) for option in self.prompt(s, seat).options):
             return None
-        return self.pointed(s, seat, named)
+        why = self.pointed(s, seat, named)
+        return None if why is None else why.pointed_at(named[-1])
 
     def pointed(self, s: S, seat: Seat, elements: Sequence[Element]) -> Phrase | None:
         """Why one or more elements of the table are no answer of decider `seat`, as far as the game can say."""

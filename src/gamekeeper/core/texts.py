@@ -30,6 +30,10 @@ class Phrase:
         """Whether another says the same."""
         return other is not None and (self.key, self.params, self.rule) == (other.key, other.params, other.rule)
 
+    def pointed_at(self, element: Element) -> Phrase:
+        """The same of an answer that is not written but pointed at: by the element's name, not in notation."""
+        return Phrase(self.key, {**self.params, "answer": element}, self.rule) if "answer" in self.params else self
+
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.params!r}, {self.rule!r})"
 
