@@ -7,6 +7,7 @@ from gamekeeper.bots.playout import playouts
 from gamekeeper.core import conform
 from gamekeeper.core.errors import BadPack, BadSetup, UnknownGame
 from gamekeeper.core.rng import seed_bytes
+from gamekeeper.words import LANGUAGES, Translator
 
 GAME = "yellowstone_park"
 BOX = packs.default(GAME).text
@@ -105,6 +106,15 @@ def test_a_changed_pack_is_played_as_it_says():
     assert made.options["end_score"] == 120
     assert len(make(GAME, 2, pack=parsed(SMALL)).box()) == 40
     assert playouts(made, 1, 5) > 0
+
+
+def test_a_card_that_is_not_in_the_box_is_not_open_and_has_no_name():
+    made = make(GAME, 2, pack=parsed(BOX.replace("[2, 2, 2, 2, 2, 2, 2]", "[2, 0, 2, 2, 2, 2, 2]", 1)))
+    s = made.setup(seed_bytes(1))
+    for text in ("R1:1", "R2:1"):
+        why = made.why_not(s, s.decider(), made.read(s, text))
+        assert why is None or all(Translator(language, made).cited(why) for language in LANGUAGES)
+        assert text == "R1:1" or why.key == "why-not-open"
 
 
 def test_an_option_asked_for_beats_the_pack():

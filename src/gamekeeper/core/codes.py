@@ -183,17 +183,11 @@ class Thing(Pattern):
 
 
 class Things:
-    """All elements of a table but the seats, and their names. `others` are not on this table and have names too."""
+    """All elements of a table but the seats, and their names."""
 
-    def __init__(self, things: list[Thing], others: list[Thing] | None = None) -> None:
+    def __init__(self, things: list[Thing]) -> None:
         self.labels: dict[Element, Phrase] = {}
         for thing in things:
-            self.add(thing)
+            for place in range(thing.count):
+                self.labels[thing.filled(thing.full, place)] = Phrase(thing.key, thing.params(place))
         self.elements: list[Element] = list(self.labels)
-        for thing in others or []:
-            self.add(thing)
-
-    def add(self, thing: Thing) -> None:
-        """Note the names of things that are called alike."""
-        for place in range(thing.count):
-            self.labels[thing.filled(thing.full, place)] = Phrase(thing.key, thing.params(place))

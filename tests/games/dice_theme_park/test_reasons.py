@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gamekeeper.core.ids import Seat
+from gamekeeper import make
+from gamekeeper.core.ids import Action, Seat
+from gamekeeper.core.rng import seed_bytes
 from gamekeeper.games.dice_theme_park import agenda, places
-from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, TRAIN, Table
+from games.dice_theme_park.table import BESIDE, ENTRANCE, GAME, SLIDE, TRAIN, Table
 
 
 def why(table: Table, text: str) -> tuple[str, str]:
@@ -35,6 +37,22 @@ def test_d2_3_d4_3_a_tile_stands_beside_the_park_where_nothing_is() -> None:
     table = expanding().do("log_flume")
     assert why(table, "hex:1") == ("why-hex-taken", "D2.3")
     assert why(table, "hex:20") == ("why-not-beside", "D4.3")
+
+
+def why_planned(text: str, **options: bool) -> str:
+    """The reason against two staff cards in the first round."""
+    game = make(GAME, 2, options)
+    s = game.setup(seed_bytes(1))
+    while game.prompt(s, s.decider()).text.key != "ask-plan":
+        game.advance(s, s.decider(), Action(game.legal(s, s.decider())[0]))
+    phrase = game.why_not(s, s.decider(), game.read(s, text))
+    assert phrase is not None
+    return phrase.key
+
+
+def test_d7_3_staff_that_is_not_in_this_game_is_not_called_by_the_name_of_another_card() -> None:
+    assert why_planned("manager+innovator") == why_planned("innovator+innovator") == "why-not-open"
+    assert why_planned("innovator+innovator", innovations=True) == "why-not-in-hand"
 
 
 def test_d9_2_what_a_solo_card_strikes_out_is_told_as_such() -> None:

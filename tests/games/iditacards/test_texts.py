@@ -60,3 +60,13 @@ def test_cards_places_and_parts_have_names(language: str) -> None:
         assert all(words.say(f"part-{part}{form}") for form in ("", ".better", ".worse"))
     for spec in game.info.all_options():
         assert words.say(f"setup-{spec.key}") != words.say(f"setup-{spec.key}.help")
+
+
+def test_a_card_that_is_not_on_this_table_is_not_called_by_the_name_of_another() -> None:
+    game = Iditacards(2, {"upgrade_decks": 1}, BOX)
+    s = game.setup(seed_bytes(1))
+    for kind, slug in enumerate(BOX.slugs):
+        why = game.why_not(s, s.decider(), game.read(s, slug))
+        if why is not None and why.key == "why-not-in-hand":
+            assert game.setting.kind(int(str(why.params["card"]).removeprefix("card:"))) == kind
+        assert why is None or (why.key == "why-not-open") == (game.setting.copies(kind) == 0), slug

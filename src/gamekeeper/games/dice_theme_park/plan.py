@@ -86,9 +86,11 @@ class Staff(Sealed[ParkState]):
         money = t.pair_sum(code, box.staff_money) + income(t, s, seat)
         return Told("plan", {"cards": cards, "value": int(value), "money": int(money)}, cards)
 
-    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
-        cards = [f"card:{self.t.zones.first_of[kind]}" for kind in self.t.pair(code)]
-        return Phrase("why-not-in-hand", {"cards": cards}, "D4.1")
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        """None of a card that is not in this game."""
+        t, pair = self.t, self.t.pair(code)
+        cards = [f"card:{t.zones.first_of[kind]}" for kind in pair if t.copies(kind) > 0]
+        return Phrase("why-not-in-hand", {"cards": cards}, "D4.1") if len(cards) == len(pair) else None
 
 
 class Earlier(ParkQuestion):

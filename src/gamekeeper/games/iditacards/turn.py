@@ -90,7 +90,8 @@ class Turn(SledQuestion):
             return super().why_not(s, seat, code)
         card = self.card(s, seat, code)
         if card == NO_CARD:
-            return Phrase("why-not-in-hand", {"card": f"card:{self.t.zones.first_of[code]}"}, "I2.1")
+            named: Params = {"card": f"card:{self.t.zones.first_of[code]}"}
+            return Phrase("why-not-in-hand", named, "I2.1") if self.t.copies(code) > 0 else None
         if costs.pending(s, seat) != NO_CARD:
             return Phrase("why-risk-pending", {"card": f"card:{card}"}, "I2.1")
         held: Params = {"held": int(s.count(HAND + seat)) - 1, "deck": int(s.count(DECK + seat))}

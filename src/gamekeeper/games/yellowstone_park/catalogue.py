@@ -32,14 +32,9 @@ def face(box: Components, card: Card) -> Params:
 
 
 def things(t: Setting) -> Things:
-    """All cards, spaces and piles."""
-    inside = [int(card) for card in t.box.cards]
+    """All cards by colour, number and animal, spaces and piles."""
+    told: list[Params] = [face(t.box, Card(i64(card))) for card in t.box.cards]
+    cards = Thing("card:{card}", "card", [Part("card", [str(card) for card in t.box.cards], told)])
     spaces = Thing("space:{row}:{column}", "space", [numbers("row", 1, int(ROWS)), numbers("column", 1, int(COLUMNS))])
     piles = [Thing("pile", "draw-pile"), Thing("malus:{seat}", "malus-pile", [seats(t.seats)])]
-    return Things([cards(t, inside), spaces, *piles], [cards(t, [card for card in range(CARDS) if card not in inside])])
-
-
-def cards(t: Setting, chosen: list[int]) -> Thing:
-    """Cards by colour, number and animal."""
-    told: list[Params] = [face(t.box, Card(i64(number))) for number in chosen]
-    return Thing("card:{card}", "card", [Part("card", [str(number) for number in chosen], told)])
+    return Things([cards, spaces, *piles])

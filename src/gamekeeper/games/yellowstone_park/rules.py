@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from gamekeeper.core.agenda import Item, Question, Step, Told
 from gamekeeper.core.ids import EVERYONE, Params, Seat
@@ -170,12 +170,13 @@ class LayFirst(ParkQuestion):
         params.update({"pile": int(s.count(PILE)), "scores": int(scores)})
         return Told("lay", params, elements, "Y3.2")
 
-    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase:
-        """Why a card may not go to a column (Y3.2)."""
+    def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
+        """Why a card may not go to a column (Y3.2); one that is not in the box has no name to tell it by."""
         kind, column = code // COLUMNS, code % COLUMNS + 1
         card = self.t.zones.card_of(s, HAND + seat, kind)
         if card == NO_CARD:
-            return Phrase("why-not-in-hand", {"card": f"card:{kind * 2}"}, "Y3.5")
+            is_there = i16(kind * 2) in self.t.box.cards
+            return Phrase("why-not-in-hand", {"card": f"card:{kind * 2}"}, "Y3.5") if is_there else None
         colour = kind // ROWS
         row = int(kind % ROWS) + 1
         params: Params = {"card": f"card:{card}", "colour": COLOUR_NAMES[colour], "column": int(column), "row": row}
