@@ -5,6 +5,7 @@ import json
 import pytest
 
 from cli.terminal import ANSWER, flat
+from gamekeeper import records
 from gamekeeper.bots.review import Effort
 from gamekeeper.cli import review_command
 from gamekeeper.words import LANGUAGES
@@ -51,9 +52,27 @@ def test_luck_is_told_with_what_came_to_light(terminal, game, seat, other):
 def test_a_review_for_programs(terminal, game):
     run = terminal.run("review", game, "--json", "--seat", 2)
     told = json.loads(run.out)
-    assert told["seat"] == 1
+    assert (told["seat"], told["measure"]) == (1, "wins")
     assert sum(told["moments"][-1]["chances"]) == pytest.approx(1)
     assert all(one["taken"] != one["better"] and one["gain"] > 0 for one in told["costly"])
+
+
+STARS = {"en": "Stars to expect", "it": "Stelle da aspettarsi", "ru": "Сколько звёзд можно ожидать"}
+
+
+@pytest.mark.slow
+def test_alone_where_it_takes_care_to_win_stars_stand_for_chances(terminal, tmp_path):
+    terminal.run("simulate", "dice_theme_park", "--seats", 1, "--bots", "habit", "--games", 1, "--out", tmp_path)
+    (path,) = tmp_path.glob("records/*/*.jsonl")
+    told = json.loads(terminal.run("review", path, "--json").out)
+    stars = records.read_record(path).result.scores
+    assert (told["measure"], told["moments"][-1]["chances"]) == ("points", stars)
+    assert told["moments"][0]["chances"] > stars  # who plays on takes more care
+    for language, title in STARS.items():
+        run = terminal.run("review", path, "--language", language)
+        assert (run.code, run.err) == (0, "")
+        assert title in flat(run.out)
+        assert f" {stars[0]} " in flat(run.out)
 
 
 def test_matches_that_go_on_are_not_reviewed(terminal, tmp_path):

@@ -1,7 +1,8 @@
 """What becomes of an answer: the position played on to its end many times, and what it is like there.
 
 Everybody goes on by what suggests itself, in positions dealt again. All answers see the same deals, so that luck
-favours none of them.
+favours none of them. What is measured is the share of the win; alone where play at first sight hardly ever wins
+(`Game.looks_through`) it is points, of games that are played on with more care.
 """
 
 from __future__ import annotations
@@ -19,6 +20,12 @@ from gamekeeper.core.rng import Rng
 
 FEWEST: Final[i64] = 24  # games that chances are told from, even when time is up
 MOST_ANSWERS: Final[i64] = 12  # in a row that are taken for one decision
+CAREFUL: Final[i64] = 8  # width of the beam in corners where points are measured
+
+
+def measures_points(game: Game[S]) -> bool:
+    """Whether what becomes of a game is measured in points instead of wins."""
+    return game.seats == 1 and game.looks_through
 
 
 class Endings(Generic[S]):
@@ -28,6 +35,9 @@ class Endings(Generic[S]):
         self.game = game
         self.rng = rng
         self.rollout = Rollout(game, rng)
+        self.in_points = measures_points(game)
+        if self.in_points:
+            self.rollout.stretch.width = CAREFUL
 
     def finish(self, s: S) -> None:
         """Play `s` on until it is over."""
@@ -41,13 +51,17 @@ class Endings(Generic[S]):
             seat = s.decider()
         rollout.share_win(s)
 
+    def result(self, s: S, seat: Seat) -> float:
+        """What `s`, played on to its end, is to a seat: its share of the win, or its points."""
+        return float(self.game.scores(s)[int(seat)]) if self.in_points else float(self.rollout.rewards[i64(seat)])
+
     def reward(self, s: S, seat: Seat) -> float:
-        """A seat's share of the win, after `s` was played on."""
+        """What `s` is to a seat after it was played on."""
         self.finish(s)
-        return float(self.rollout.rewards[i64(seat)])
+        return self.result(s, seat)
 
     def chances(self, s: S, times: i64, limit: Limit) -> list[float]:
-        """Each seat's share of the wins in `times` games played on from `s`, by what its players know in turn."""
+        """What `times` games played on from `s` are to each seat on average, by what its players know in turn."""
         game = self.game
         wins = [0.0 for seat in range(int(game.seats))]
         played: i64 = 0
@@ -55,7 +69,7 @@ class Endings(Generic[S]):
             deal = game.redeal(s, Seat(played % game.seats), self.rng)
             self.finish(deal)
             for seat in range(int(game.seats)):
-                wins[seat] += self.rollout.rewards[i64(seat)]
+                wins[seat] += self.result(deal, Seat(seat))
             played += 1
         return [one / float(played) for one in wins]
 
@@ -89,7 +103,7 @@ class Comparison(Generic[S]):
         self.rng = rng
         self.endings = Endings(game, rng)
         self.futures = [Future(answer) for answer in answers]
-        # [place] → the first answer's wins more than this one's, and the sum of their squares, game by game
+        # [place] → how much more the first answer brings than this one, and the sum of their squares, game by game
         self.leads = [0.0 for answer in answers]
         self.squares = [0.0 for answer in answers]
 
@@ -104,15 +118,15 @@ class Comparison(Generic[S]):
                 s = self.game.copy(deal)
                 carry_out(self.game, s, self.seat, future.action)
                 self.endings.finish(s)
-                rewards[place] = self.endings.rollout.rewards[i64(self.seat)]
-                future.note(rewards[place], self.game.facts(s, self.seat))
+                rewards[place] = self.endings.result(s, self.seat)
+                future.note(self.endings.rollout.rewards[i64(self.seat)], self.game.facts(s, self.seat))
             for place, reward in enumerate(rewards):
                 gap = rewards[0] - reward
                 self.leads[place] += gap
                 self.squares[place] += gap * gap
 
     def gain(self, place: int = 1) -> float:
-        """How much more of a win the first answer brings than another one."""
+        """How much more of a win, or how many points more, the first answer brings than another one."""
         games = self.futures[0].games
         return self.leads[place] / float(games) if games > 0 else 0.0
 

@@ -2,7 +2,8 @@
 
 Chances are shares of games played on to their ends (`bots.futures`) by what each player knew at the time. A decision
 costs the wins that another answer would have gained on the same deals; luck gave or took what the games played on from
-what came to light differ in from those played on from what might have. A large match is looked at stretch by stretch
+what came to light differ in from those played on from what might have. Where points are measured instead of wins
+(`futures.measures_points`), all of this is in points. A large match is looked at stretch by stretch
 (`chances`, then `look`); then what stood out is looked at closely with fresh games (`settle`, `weigh`), and told where
 it is certain.
 """
@@ -10,13 +11,13 @@ it is certain.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic
+from typing import Final, Generic, Literal
 
 from mypy_extensions import i64
 
 from gamekeeper.bots.advice import Alternative, follow_lines, judged
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
-from gamekeeper.bots.futures import Comparison, Endings
+from gamekeeper.bots.futures import Comparison, Endings, measures_points
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -28,6 +29,7 @@ MOMENTS: Final = 40  # at which chances are told, about
 SUSPECTS: Final = 10  # decisions looked at closely
 STROKES: Final = 20  # and strokes of luck
 TOLD: Final = 3
+PERCENT: Final = 100
 SURE: Final = 3.0  # standard errors: of so many looked at, hardly one is told that is none
 DEALS: Final = 16  # over which a result is to be expected
 LEVEL: Final = "hard"  # of the bot that has something against decisions
@@ -62,7 +64,7 @@ class Taken(Generic[S]):
 
 
 class Moment:
-    """After `number` rows: each seat's chance to win."""
+    """After `number` rows: each seat's chance to win, or the points it comes to."""
 
     def __init__(self, number: int, chances: list[float]) -> None:
         self.number = number
@@ -70,7 +72,7 @@ class Moment:
 
 
 class Costly:
-    """A decision after `number` rows and the answer that would have been better, by so many wins in a hundred.
+    """A decision after `number` rows and the answer that would have been better, by so much of a win, or points.
 
     `alternatives` are the better answer and the one that was taken, for their reasons.
     """
@@ -85,7 +87,7 @@ class Costly:
 
 
 class Stroke:
-    """What luck did to a seat by what came to light in the decision after `number` rows: so many wins given or taken.
+    """What luck did to a seat by what came to light in the decision after `number` rows: how much it gave or took.
 
     `surprise` is how it looked at first sight, in thousandths of a point.
     """
@@ -324,7 +326,9 @@ def stretches(count: int) -> list[int]:
 
 
 def last_moment(game: Game[S], match: Match[S]) -> Moment:
-    """The end: who has won."""
+    """The end: who has won, or with how many points."""
+    if measures_points(game):
+        return Moment(len(match.history), [float(score) for score in game.scores(match.state)])
     places = game.ranking(match.state)
     winners = sum(1 for place in places if place == 1)
     return Moment(len(match.history), [1.0 / winners if place == 1 else 0.0 for place in places])
@@ -376,6 +380,21 @@ def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Calla
     found = overview(match, seat, effort, lambda share: advance(share / 2.0))
     look_closer(match, found, effort, bot, lambda share: advance(0.5 + share / 2.0))
     return found
+
+
+def told(game: Game[S], measured: float) -> int:
+    """What was measured as a whole number: in points, or in percent."""
+    return round(measured if measures_points(game) else PERCENT * measured)
+
+
+def told_gain(game: Game[S], gain: float) -> int:
+    """A gain or a loss as a whole number, which is never none."""
+    return max(1, told(game, gain)) if gain > 0.0 else min(-1, told(game, gain))
+
+
+def measure(game: Game[S]) -> Literal["wins", "points"]:
+    """What is measured: "wins" or "points"."""
+    return "points" if measures_points(game) else "wins"
 
 
 def chance_of(match: Match[S], purpose: str) -> Rng:

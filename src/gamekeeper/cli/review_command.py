@@ -47,7 +47,10 @@ def review(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Look back at a finished match: chances to win, what cost most with the better answer, and what luck did."""
+    """Look back at a finished match: chances to win, what cost most with the better answer, and what luck did.
+
+    Alone in a game where it takes care to win at all, points to expect stand for chances.
+    """
     with told_in(language_of(language), file):
         record = records.read_record(file)
         match = records.verify(record)
@@ -98,6 +101,8 @@ class Paper:
         self.screen = screen
         self.game = game
         self.found = found
+        self.measure = bots.measure(game)
+        self.name = game.info.name
 
     def show(self) -> None:
         """What cost most, and what luck did."""
@@ -106,12 +111,12 @@ class Paper:
         for one in self.found.costly:
             self.costly(one)
         if not self.found.costly:
-            self.screen.line(words.say("review-cheap"))
+            self.screen.line(words.say(f"review-cheap-{self.measure}"))
         self.title("review-luck", {})
         for stroke in self.found.strokes:
-            key = "review-gave" if stroke.gain > 0 else "review-took"
-            count = max(1, round(abs(stroke.gain) * PERCENT))
-            self.say(Phrase(key, {"number": stroke.number + 1, "seat": seat, "count": count}))
+            key = f"review-{'gave' if stroke.gain > 0 else 'took'}-{self.measure}"
+            count = abs(bots.told_gain(self.game, stroke.gain))
+            self.say(Phrase(key, {"number": stroke.number + 1, "seat": seat, "count": count, "game": self.name}))
             self.screen.line(f"  {self.happened(stroke)}", "dim")
         if not self.found.strokes:
             self.screen.line(words.say("review-even"))
@@ -126,8 +131,8 @@ class Paper:
         """A row for each moment, a column for each seat."""
         words, moments = self.screen.words, self.found.moments
         self.screen.line()
-        self.screen.say("review-chances", "bold")
-        self.screen.say("review-chances-how", "dim")
+        self.screen.say(f"review-course-{self.measure}", "bold", game=self.name)
+        self.screen.say(f"review-how-{self.measure}", "dim")
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column()
         names = [
@@ -142,7 +147,8 @@ class Paper:
             if place % step == 0 or moment is moments[-1]:
                 last = moment is moments[-1]
                 name = words.say("review-begin" if place == 0 else "review-end") if place == 0 or last else ""
-                grid.add_row(name or str(moment.number), *[str(round(chance * PERCENT)) for chance in moment.chances])
+                numbers = [str(bots.told(self.game, chance)) for chance in moment.chances]
+                grid.add_row(name or str(moment.number), *numbers)
         self.screen.console.print(Padding(grid, (0, 2)))
 
     def costly(self, one: bots.Costly) -> None:
@@ -152,8 +158,9 @@ class Paper:
         options = {int(option.action): option for option in self.game.prompt(before, one.seat).options}
         text = {action: self.text(options[int(action)]) for action in (one.taken, one.better)}
         self.screen.line(words.say("review-taken", number=one.number + 1, text=text[one.taken]), "bold")
-        count = max(1, round(one.gain * PERCENT))
-        self.screen.line(f"  {words.say('review-better', text=text[one.better], count=count)}")
+        count = bots.told_gain(self.game, one.gain)
+        better = words.say(f"review-better-{self.measure}", text=text[one.better], count=count, game=self.name)
+        self.screen.line(f"  {better}")
         why = Why(words, list(self.screen.scene.names), self.screen.scene.you)
         for line in why.lines(reasons(one.alternatives, options)):
             self.screen.line(f"  {line}", "dim")
@@ -173,10 +180,11 @@ class Paper:
 
 
 def as_data(game: Any, found: bots.Review[Any]) -> dict[str, Any]:
-    """A review as JSON values; seats count from 0, chances and gains are shares of matches won."""
+    """A review as JSON values; seats count from 0, chances and gains are shares of matches won, or points."""
     show = {one.number: game.show(one.before, one.action) for one in found.taken}
     return {
         "seat": int(found.seat),
+        "measure": bots.measure(game),
         "moments": [{"number": one.number, "chances": one.chances} for one in found.moments],
         "costly": [
             {

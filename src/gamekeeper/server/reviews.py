@@ -93,12 +93,12 @@ class Job:
         end = bots.last_moment(match.game, match)
         cuts = await pool.cuts(past, party)
         total = 2 * len(cuts) + bots.SUSPECTS + bots.STROKES
-        self.found = Review(self.seat, [], [], [])
+        self.found = Review(self.seat, bots.measure(match.game), [], [], [])
         for place, (first, last) in enumerate(pairwise(cuts), 1):
-            found = [moment(number, chances) for number, chances in await pool.chances(past, first, last, party)]
+            found = [self.moment(number, chances) for number, chances in await pool.chances(past, first, last, party)]
             self.found = replace(self.found, moments=[*self.found.moments, *found])
             self.done = 100 * place // total
-        self.found = replace(self.found, moments=[*self.found.moments, moment(end.number, end.chances)])
+        self.found = replace(self.found, moments=[*self.found.moments, self.moment(end.number, end.chances)])
         suspects, strokes = [], []
         for place, (first, last) in enumerate(pairwise(cuts), 1):
             part = await pool.look(past, first, last, party)
@@ -118,7 +118,7 @@ class Job:
         for place, (number, surprise) in enumerate(surprising):
             gain = await pool.weigh(past, number, surprise, party)
             if gain is not None:
-                luck.append((abs(gain), Stroke(number, percent(gain))))
+                luck.append((abs(gain), Stroke(number, bots.told_gain(match.game, gain))))
             self.done = 100 * (2 * len(cuts) + bots.SUSPECTS + place) // total
         told = sorted(luck, key=lambda one: -one[0])[: bots.TOLD]
         self.found = replace(self.found, luck=sorted((one for _, one in told), key=lambda one: one.number))
@@ -133,18 +133,11 @@ class Job:
             sight.option_for(play.game, asked.known, seat, asked.options[int(one.action)]) for one in (taken, better)
         ]
         why = asked.reasons(advice.reasons([better, taken], asked.options))
-        return Costly(settled.number, told[0], told[1], percent(settled.gain), why)
+        return Costly(settled.number, told[0], told[1], bots.told_gain(play.game, settled.gain), why)
 
-
-def moment(number: int, chances: list[float]) -> Moment:
-    """Chances in percent."""
-    return Moment(number, [round(100 * chance) for chance in chances])
-
-
-def percent(gain: float) -> int:
-    """A gain or a loss in percent, which is never told as none."""
-    count = max(1, round(100 * abs(gain)))
-    return count if gain > 0 else -count
+    def moment(self, number: int, chances: list[float]) -> Moment:
+        """A moment in whole numbers."""
+        return Moment(number, [bots.told(self.play.game, chance) for chance in chances])
 
 
 # --- playing on --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,14 +10,14 @@ from gamekeeper.server.wire import Count, Level, Option, Reasons
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """After `number` rows: each seat's chance to win, in percent."""
+    """After `number` rows: each seat's chance to win, in percent; or the points it comes to."""
 
     number: int
     chances: list[int]
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """The decision after `number` rows, and the answer that wins `count` more in a hundred, with its reasons."""
+    """The decision after `number` rows, and the answer that brings `count` more, with its reasons."""
 
     number: int
     taken: Option
@@ -27,16 +27,20 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Stroke(msgspec.Struct, frozen=True):
-    """What came to light in the decision after `number` rows gave `count` matches in a hundred, or took them."""
+    """What came to light in the decision after `number` rows gave so many, or took them (below 0)."""
 
     number: int
     count: int
 
 
 class Review(msgspec.Struct, frozen=True):
-    """Who was ahead when, what cost one seat most, what luck did to it. The last moment is the end."""
+    """Who was ahead when, what cost one seat most, what luck did to it. The last moment is the end.
+
+    Counts are matches won in a hundred, or points alone in a game that is hardly ever won at first sight.
+    """
 
     seat: int
+    measure: Literal["wins", "points"]
     moments: list[Moment]
     costly: list[Costly]
     luck: list[Stroke]

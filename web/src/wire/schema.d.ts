@@ -2729,6 +2729,8 @@ export interface components {
         /** Review */
         Review: {
             seat: number;
+            /** @enum {string} */
+            measure: "wins" | "points";
             moments: components["schemas"]["Moment"][];
             costly: components["schemas"]["Costly"][];
             luck: components["schemas"]["Stroke"][];

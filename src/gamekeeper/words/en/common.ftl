@@ -77,8 +77,13 @@ gain-score =
 
 ## Looking back at a match that is over
 
-review-chances = Chance to win, in percent
-review-chances-how = At each place bots have played the match on many times; so many in a hundred were won.
+review-course-wins = Chance to win, in percent
+review-course-points = { $game ->
+    [dice_theme_park] Stars to expect
+   *[other] Points to expect
+    }
+review-how-wins = At each place bots have played the match on many times; so many in a hundred were won.
+review-how-points = At each place bots, who are content with little, have played the match on many times; this is what they came to on average.
 review-begin = Beginning
 review-end = End
 review-closer = Looking for what cost most and what luck did …
@@ -87,23 +92,60 @@ review-costly = { $seat-who ->
    *[other] What cost { $seat } most
     }
 review-taken = Decision { $number }: “{ $text }”
-review-better = Better: “{ $text }”. It wins about { $count ->
+review-better-wins = Better: “{ $text }”. It wins about { $count ->
         [one] one more match
        *[other] { $count } more matches
         } in a hundred.
-review-cheap = No decision for which another answer would clearly have won more matches.
+review-better-points = Better: “{ $text }”. It brings about { $game ->
+        [dice_theme_park] { $count ->
+            [one] one star
+           *[other] { $count } stars
+            }
+       *[other] { $count ->
+            [one] one point
+           *[other] { $count } points
+            }
+        } more.
+review-cheap-wins = No decision for which another answer would clearly have won more matches.
+review-cheap-points = No decision for which another answer would clearly have brought more.
 review-luck = What luck gave and took
-review-gave = Decision { $number }: luck gave { $seat-who ->
+review-gave-wins = Decision { $number }: luck gave { $seat-who ->
         [you] you
        *[other] { $seat }
         } about { $count ->
         [one] one match
        *[other] { $count } matches
         } in a hundred.
-review-took = Decision { $number }: luck took about { $count ->
+review-gave-points = Decision { $number }: luck gave { $seat-who ->
+        [you] you
+       *[other] { $seat }
+        } about { $game ->
+        [dice_theme_park] { $count ->
+            [one] one star
+           *[other] { $count } stars
+            }
+       *[other] { $count ->
+            [one] one point
+           *[other] { $count } points
+            }
+        }.
+review-took-wins = Decision { $number }: luck took about { $count ->
         [one] one match
        *[other] { $count } matches
         } in a hundred from { $seat-who ->
+        [you] you
+       *[other] { $seat }
+        }.
+review-took-points = Decision { $number }: luck took about { $game ->
+        [dice_theme_park] { $count ->
+            [one] one star
+           *[other] { $count } stars
+            }
+       *[other] { $count ->
+            [one] one point
+           *[other] { $count } points
+            }
+        } from { $seat-who ->
         [you] you
        *[other] { $seat }
         }.

@@ -80,8 +80,13 @@ gain-score =
 
 ## Uno sguardo indietro a una partita finita
 
-review-chances = Probabilità di vittoria, in percentuale
-review-chances-how = In ogni punto i bot hanno continuato la partita molte volte: tante su cento sono state vinte.
+review-course-wins = Probabilità di vittoria, in percentuale
+review-course-points = { $game ->
+    [dice_theme_park] Stelle da aspettarsi
+   *[other] Punti da aspettarsi
+    }
+review-how-wins = In ogni punto i bot hanno continuato la partita molte volte: tante su cento sono state vinte.
+review-how-points = In ogni punto bot che si accontentano di poco hanno continuato la partita molte volte: ecco quanto hanno raggiunto in media.
 review-begin = Inizio
 review-end = Fine
 review-closer = Cerco che cosa è costato di più e che cosa ha fatto la fortuna …
@@ -90,26 +95,63 @@ review-costly = { $seat-who ->
    *[other] Le decisioni che sono costate di più a { $seat }
     }
 review-taken = Decisione { $number }: “{ $text }”
-review-better = Meglio: “{ $text }”. Fa vincere circa { $count ->
+review-better-wins = Meglio: “{ $text }”. Fa vincere circa { $count ->
         [one] una partita
        *[other] { $count } partite
         } in più su cento.
-review-cheap = Nessuna decisione in cui un’altra risposta avrebbe fatto vincere chiaramente più partite.
+review-better-points = Meglio: “{ $text }”. Porta circa { $game ->
+        [dice_theme_park] { $count ->
+            [one] una stella
+           *[other] { $count } stelle
+            }
+       *[other] { $count ->
+            [one] un punto
+           *[other] { $count } punti
+            }
+        } in più.
+review-cheap-wins = Nessuna decisione in cui un’altra risposta avrebbe fatto vincere chiaramente più partite.
+review-cheap-points = Nessuna decisione in cui un’altra risposta avrebbe portato chiaramente di più.
 review-luck = Che cosa ha dato e tolto la fortuna
-review-gave = Decisione { $number }: la fortuna { $seat-who ->
+review-gave-wins = Decisione { $number }: la fortuna { $seat-who ->
         [you] ti ha dato
        *[other] ha dato a { $seat }
         } circa { $count ->
         [one] una partita
        *[other] { $count } partite
         } su cento.
-review-took = Decisione { $number }: la fortuna { $seat-who ->
+review-gave-points = Decisione { $number }: la fortuna { $seat-who ->
+        [you] ti ha dato
+       *[other] ha dato a { $seat }
+        } circa { $game ->
+        [dice_theme_park] { $count ->
+            [one] una stella
+           *[other] { $count } stelle
+            }
+       *[other] { $count ->
+            [one] un punto
+           *[other] { $count } punti
+            }
+        }.
+review-took-wins = Decisione { $number }: la fortuna { $seat-who ->
         [you] ti ha tolto
        *[other] ha tolto a { $seat }
         } circa { $count ->
         [one] una partita
        *[other] { $count } partite
         } su cento.
+review-took-points = Decisione { $number }: la fortuna { $seat-who ->
+        [you] ti ha tolto
+       *[other] ha tolto a { $seat }
+        } circa { $game ->
+        [dice_theme_park] { $count ->
+            [one] una stella
+           *[other] { $count } stelle
+            }
+       *[other] { $count ->
+            [one] un punto
+           *[other] { $count } punti
+            }
+        }.
 review-even = Nulla di ciò che è venuto alla luce ha chiaramente dato o tolto molto.
 
 ## Allenamento

@@ -81,8 +81,13 @@ gain-score =
 
 ## Разбор законченной партии
 
-review-chances = Шансы на победу, в процентах
-review-chances-how = С каждого места боты много раз доиграли партию; столько партий из ста выиграно.
+review-course-wins = Шансы на победу, в процентах
+review-course-points = { $game ->
+    [dice_theme_park] Сколько звёзд можно ожидать
+   *[other] Сколько очков можно ожидать
+    }
+review-how-wins = С каждого места боты много раз доиграли партию; столько партий из ста выиграно.
+review-how-points = С каждого места непритязательные боты много раз доиграли партию; столько они набирали в среднем.
 review-begin = Начало
 review-end = Конец
 review-closer = Ищем, что обошлось дороже всего и что сделала удача …
@@ -91,14 +96,27 @@ review-costly = { $seat-who ->
    *[other] Что обошлось дороже всего: { $seat }
     }
 review-taken = Решение { $number }: «{ $text }»
-review-better = Лучше: «{ $text }». Это примерно на { $count ->
+review-better-wins = Лучше: «{ $text }». Это примерно на { $count ->
         [one] { $count } выигранную партию
         [few] { $count } выигранные партии
        *[other] { $count } выигранных партий
         } из ста больше.
-review-cheap = Нет решений, вместо которых другой ответ явно выигрывал бы больше партий.
+review-better-points = Лучше: «{ $text }». Это примерно на { $game ->
+        [dice_theme_park] { $count ->
+            [one] { $count } звезду
+            [few] { $count } звезды
+           *[other] { $count } звёзд
+            }
+       *[other] { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+           *[other] { $count } очков
+            }
+        } больше.
+review-cheap-wins = Нет решений, вместо которых другой ответ явно выигрывал бы больше партий.
+review-cheap-points = Нет решений, вместо которых другой ответ явно принёс бы больше.
 review-luck = Что дала и отняла удача
-review-gave = Решение { $number }: удача прибавила { $seat-who ->
+review-gave-wins = Решение { $number }: удача прибавила { $seat-who ->
         [you] вам
        *[other] игроку { $seat }
         } примерно { $count ->
@@ -106,7 +124,22 @@ review-gave = Решение { $number }: удача прибавила { $seat-
         [few] { $count } победы
        *[other] { $count } побед
         } на сто партий.
-review-took = Решение { $number }: удача отняла { $seat-who ->
+review-gave-points = Решение { $number }: удача прибавила { $seat-who ->
+        [you] вам
+       *[other] игроку { $seat }
+        } примерно { $game ->
+        [dice_theme_park] { $count ->
+            [one] { $count } звезду
+            [few] { $count } звезды
+           *[other] { $count } звёзд
+            }
+       *[other] { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+           *[other] { $count } очков
+            }
+        }.
+review-took-wins = Решение { $number }: удача отняла { $seat-who ->
         [you] у вас
        *[other] у игрока { $seat }
         } примерно { $count ->
@@ -114,6 +147,21 @@ review-took = Решение { $number }: удача отняла { $seat-who ->
         [few] { $count } победы
        *[other] { $count } побед
         } на сто партий.
+review-took-points = Решение { $number }: удача отняла { $seat-who ->
+        [you] у вас
+       *[other] у игрока { $seat }
+        } примерно { $game ->
+        [dice_theme_park] { $count ->
+            [one] { $count } звезду
+            [few] { $count } звезды
+           *[other] { $count } звёзд
+            }
+       *[other] { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+           *[other] { $count } очков
+            }
+        }.
 review-even = Ничто из открывшегося явно не прибавило и не отняло многого.
 
 ## Упражнения

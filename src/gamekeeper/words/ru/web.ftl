@@ -543,9 +543,13 @@ web-replay-eyes = Глазами
 web-replay-onlooker = зрителя
 web-review-of = Чьи решения
 web-review-working = Боты доигрывают партию со многих мест, чтобы увидеть, какой она могла стать. Это займёт немного времени.
-web-review-label = Шансы каждого на победу в { $count ->
+web-review-label-wins = Шансы каждого на победу в { $count ->
         [one] { $count } моменте
        *[other] { $count } моментах
+        } партии; числа далее
+web-review-label-points = Сколько набирали боты с { $count ->
+        [one] { $count } места
+       *[other] { $count } мест
         } партии; числа далее
 web-review-look = Посмотреть момент
 web-play-on = Сыграть отсюда
