@@ -68,7 +68,7 @@ def turn(page: Page, result: Locator) -> None:
     chances = [[60 if (seat == winners[0]) == late else 10 for seat in range(4)] for late in (False, False, True, True)]
     numbers = (0, 2, 4, update["number"])
     moments = [{"number": number, "chances": chance} for number, chance in zip(numbers, chances, strict=True)]
-    review = {"done": 40, "review": {"seat": 0, "moments": moments, "costly": [], "luck": []}}
+    review = {"done": 40, "review": {"seat": 0, "measure": "wins", "moments": moments, "costly": [], "luck": []}}
     page.route("**/review/*", lambda route: route.fulfill(json=review))
     result.get_by_role("button", name="Where did it turn?").click()
     expect(result.locator(".turning")).to_contain_text("The turning point, decision 3")
