@@ -16,6 +16,7 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.match import UNDO, Match
 from gamekeeper.core.rng import Rng, seed_bytes, stream
+from gamekeeper.core.undo import is_news
 from toys.kitchens import Kitchens
 from toys.sealed_bids import SealedBids
 
@@ -124,6 +125,16 @@ def test_of_one_turn_only_the_costliest_decision_is_looked_at():
     numbers = sorted(one.number for one in chosen)
     assert len(chosen) == review.SUSPECTS
     assert all(seats[one] != seats[two] or two - one > 1 for one, two in pairwise(numbers))
+
+
+def test_alone_a_turn_ends_where_something_comes_to_light():
+    match = played(make("iditacards", 1, {"turn_cap": 10}), 2)
+    taken = review.taken_in(match.game, match)
+    suspects = [review.Costly(one.number, one.seat, one.action, one.action) for one in taken]
+    numbers = sorted(one.number for one in review.most_suspect(taken, suspects))
+    assert len(numbers) == review.SUSPECTS
+    for one, two in pairwise(numbers):
+        assert any(is_news(seen.before, seen.after) for seen in taken if one <= seen.number < two)
 
 
 def test_luck_is_what_came_to_light_not_what_was_decided():

@@ -199,12 +199,15 @@ def suspected(game: Game[S], one: Taken[S], bot: Bot, rng: Rng, effort: Effort) 
 
 
 def most_suspect(taken: list[Taken[S]], suspects: list[Costly]) -> list[Costly]:
-    """Those worth a closer look: the costliest of each uninterrupted turn."""
+    """Those worth a closer look: the costliest of each uninterrupted turn, alone from one news to the next."""
     turn_of: dict[int, int] = {}
     turn = 0
-    for place, one in enumerate(taken):
-        turn += 1 if place > 0 and taken[place - 1].seat != one.seat else 0
+    is_alone = len({int(one.seat) for one in taken}) == 1
+    last = taken[0]
+    for one in taken:
+        turn += 1 if one.seat != last.seat or (is_alone and is_news(last.before, last.after)) else 0
         turn_of[one.number] = turn
+        last = one
     found: list[Costly] = []
     seen: set[int] = set()
     for suspect in sorted(suspects, key=by_gain):
