@@ -136,6 +136,8 @@ MISTAKES = [
     ('id = "log_flume"', 'id = "guide"', "id"),
     ('stack = "A"', 'stack = ""', "stack"),
     ('holds = "Toy Train"', 'holds = "Pop Shop"', "holds"),
+    ('holds = "Toy Train"', 'holds = "Toy Trian"', "holds"),
+    ('name = "Park Entrance"', 'name = "Golden Gate"', "holds"),
     ("start = true", "start = false", "start"),
     ("players = 2", "players = 3", "players"),
     ("q = -1\nr = 0", "q = 1\nr = 0", "q"),

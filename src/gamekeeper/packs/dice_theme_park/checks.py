@@ -126,14 +126,18 @@ def check_supplies(box: Box) -> None:
         raise BadPack("numbers", "dice", max(box.numbers.dice), f"at most {MOST_DICE // 3} of a colour")
 
 
-def check_park(box: Box, made: Components) -> None:
-    """The first printed attraction is the entrance; all else that is printed hangs together with it."""
+def check_printed(box: Box) -> None:
+    """What is printed on hexes are the board's attractions; the first of them is the entrance."""
     names = [row.name for row in box.attractions if row.set == "board"]
     held = [row.holds for row in box.hexes if row.holds]
     if sorted(held) != sorted(names) or not box.attractions[0].name == (names[0] if names else ""):
         raise BadPack(
             "hexes", "holds", ", ".join(held), f"each of {', '.join(names)} once, the entrance first in the box"
         )
+
+
+def check_park(box: Box, made: Components) -> None:
+    """All that is printed hangs together with the entrance."""
     if len({(row.q, row.r) for row in box.hexes}) < len(box.hexes):
         raise BadPack("hexes", "q", "two hexes", "every hex in a place of its own")
     park = made.park

@@ -15,7 +15,7 @@ from gamekeeper.games.dice_theme_park.components import (
     Park,
 )
 from gamekeeper.games.dice_theme_park.language import COLOURS
-from gamekeeper.packs.dice_theme_park.checks import check_counts, check_park, check_slugs, check_texts
+from gamekeeper.packs.dice_theme_park.checks import check_counts, check_park, check_printed, check_slugs, check_texts
 from gamekeeper.packs.dice_theme_park.schema import Attraction, Box, Staff
 
 
@@ -51,6 +51,7 @@ def components(box: Box) -> Components:
         ),
     ]
     check_texts(box)
+    check_printed(box)
     names = [row.name for row in box.attractions]
     hexes = Rows([[row.q, row.r, names.index(row.holds) if row.holds else -1, int(row.start)] for row in box.hexes], [])
     rails = Rows([[row.players, *row.values] for row in box.monorails], [])
