@@ -46,6 +46,7 @@ def test_luck_is_told_with_what_came_to_light(terminal, game, seat, other):
     luck = flat(run.out.partition("What luck gave and took")[2].partition("Look at a place")[0])
     strokes = luck.split("Decision ")[1:]
     assert strokes
+    assert not any("Turn " in stroke for stroke in strokes)
     assert all(f"{other} draws" in stroke or "New in your hand: " in stroke for stroke in strokes)
 
 

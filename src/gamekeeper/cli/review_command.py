@@ -124,7 +124,8 @@ class Paper:
     def happened(self, stroke: bots.Stroke) -> str:
         """What came to light, as far as the seat saw it."""
         scene, events = self.screen.scene, bots.at(self.found.taken, stroke.number).events
-        told = [self.screen.words.event(one, scene.names, scene.you) for one in events if one.is_for(stroke.seat)]
+        seen = [one for one in events if one.is_for(stroke.seat) and one.key != "turn"]
+        told = [self.screen.words.event(one, scene.names, scene.you) for one in seen]
         return " ".join(text for text in told if text)
 
     def chances(self) -> None:
