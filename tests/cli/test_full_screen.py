@@ -1,11 +1,15 @@
 """The terminal as a full-screen program: every way to answer, every game, every size, and nothing left behind."""
 
+import threading
+
 import pytest
+from textual.widgets import Footer
 
 from cli.seated import LARGE, SMALL, asked, leave, press_until, seen, type_line, until
 from cli.terminal import flat
 from gamekeeper import catalog, records
-from gamekeeper.cli import screen
+from gamekeeper.cli import full_screen, screen
+from gamekeeper.cli.table import Table
 from gamekeeper.lesson import lesson
 
 
@@ -77,6 +81,46 @@ def test_a_digit_chooses_among_few_answers_and_is_typed_among_many(seated, tmp_p
     assert "pass" in [line.action for line in records.read_record(tmp_path / "b").lines if line.seat == 0]
 
 
+def test_enter_after_a_digit_ends_it_and_answers_nothing_more(seated, tmp_path, monkeypatch):
+    async def script(pilot):
+        await until(pilot, "To follow its public action")
+        await pilot.press("1", "enter")
+        await until(pilot, "Which card do you play?")
+        await pilot.pause(0.5)
+        assert "Which card do you play?" in seen(pilot)
+        await leave(pilot)
+
+    monkeypatch.setattr(full_screen, "HABIT_SECONDS", 600)
+    assert seated.run("play", "fort", "--seed", 11, "--save", tmp_path / "b", scripts=[script]).code == 0
+    assert len([line for line in records.read_record(tmp_path / "b").lines if line.seat == 0]) == 1
+
+
+def test_no_question_is_answered_before_it_is_seen(seated, tmp_path, monkeypatch):
+    """While a bot thinks, Enter, digits and clicks give nothing; a line that is typed waits its turn."""
+    thinks, done = threading.Event(), threading.Event()
+
+    def slow(table, seat, answer_of=Table.answer_of):
+        thinks.set()
+        assert done.wait(60)
+        return answer_of(table, seat)
+
+    async def script(pilot):
+        await until(pilot, "Choose a card to lay")
+        await press_until(pilot, "is thinking")
+        await pilot.press("enter", "1", "enter", "enter")
+        await pilot.click("#answers", offset=(3, 0))
+        done.set()
+        await until(pilot, "turn 5")
+        await pilot.pause(0.5)
+        await leave(pilot)
+
+    monkeypatch.setattr(Table, "answer_of", slow)
+    assert seated.play("--save", tmp_path / "g", scripts=[script]).code == 0
+    seats = [line.seat for line in records.read_record(tmp_path / "g").lines]
+    assert thinks.is_set()
+    assert seats[-1] == 3  # the last bot of the round
+
+
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "f10"])
 def test_who_leaves_goes_on_later(seated, tmp_path, key):
     async def script(pilot):
@@ -103,6 +147,7 @@ def test_every_game_has_its_places_at_any_size(seated, tmp_path, game, size):
         assert not any(one.overlaps(other) for one in places for other in places if one is not other)
         assert places[0].height >= size[1] * 0.4
         assert (places[1].y == places[0].y) == (size == LARGE)
+        assert app.news.content_region.bottom <= app.query_one(Footer).region.y
         await pilot.resize_terminal(*(LARGE if size == SMALL else SMALL))
         await pilot.pause(0.2)
         assert (app.news.region.y == app.board.region.y) == (size == SMALL)
@@ -176,6 +221,41 @@ def test_a_first_game_and_an_exercise(seated):
     seated.size = LARGE
     assert seated.run("learn", "yellowstone_park", scripts=[taught]).code == 0
     assert seated.run("practice", "yellowstone_park", scripts=[practised]).code == 0
+
+
+def test_what_is_to_be_done_stays_in_sight(seated):
+    steps = lesson("fort").steps
+
+    async def script(pilot):
+        for key in ("f1", "escape", "f6", "escape", "enter"):
+            await until(pilot, f"Type: {steps[0].text}")
+            await pilot.press(key)
+            await pilot.pause(0.1)
+        await until(pilot, "is allowed as well")
+        await type_line(pilot, "board")
+        await until(pilot, f"Type: {steps[0].text}")
+        await leave(pilot)
+
+    assert seated.run("learn", "fort", scripts=[script]).code == 0
+
+
+def test_a_long_text_is_read_page_by_page(seated, tmp_path):
+    async def script(pilot):
+        app = pilot.app
+        await asked(pilot)
+        await pilot.press("f6")
+        await until(pilot, "For more, type a chapter")
+        end = app.news.scroll_offset.y
+        await pilot.press("pageup")
+        await pilot.pause(0.5)
+        assert app.news.scroll_offset.y < end
+        await pilot.press("pagedown", "escape", "pagedown")
+        await pilot.pause(0.5)
+        assert app.news.scroll_offset.y == app.news.max_scroll_y
+        assert app.board.scroll_offset.y > 0
+        await leave(pilot)
+
+    assert seated.play("--save", tmp_path / "g", scripts=[script]).code == 0
 
 
 def test_a_fault_of_the_conversation_is_told_once_the_terminal_is_given_back(seated, tmp_path, monkeypatch):

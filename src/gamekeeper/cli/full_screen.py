@@ -10,8 +10,10 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from math import inf
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
+from time import monotonic
 from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
@@ -36,6 +38,7 @@ LEFT_SECONDS: Final = 0.1  # how often it is looked whether the person has left,
 TALL_FROM: Final = 36  # lines that leave room for more of the news and the answers
 NEWS_KEPT: Final = 200  # of what was said, to be written anew in another width
 BAR: Final = 1  # columns beside a text, which it scrolls by
+HABIT_SECONDS: Final = 1.0  # within which Enter only ends the digit before it, which has chosen already
 
 
 class FullScreen(Screen):
@@ -47,6 +50,7 @@ class FullScreen(Screen):
         super().__init__(console(), words, game, names, you)
         self.app: TableApp | None = None  # while a conversation is had
         self.lines: SimpleQueue[str | None] = SimpleQueue()  # what was typed and not read; None: the person leaves
+        self.hears = False  # whether the conversation waits for a line, everything it asks being in sight
         self.lying: Callable[[], None] = lambda: None  # lays the table again, in another size
 
     def host(self, talk: Callable[[], None]) -> None:
@@ -75,6 +79,7 @@ class FullScreen(Screen):
 
     def read_line(self) -> str:
         """The next line the person typed or chose."""
+        self.hears = True
         return self.taken(self.lines.get())
 
     @property
@@ -84,6 +89,7 @@ class FullScreen(Screen):
 
     def typed(self) -> str | None:
         """A line that was typed meanwhile."""
+        self.hears = True
         try:
             return self.taken(self.lines.get_nowait())
         except Empty:
@@ -91,6 +97,7 @@ class FullScreen(Screen):
 
     def taken(self, line: str | None) -> str:
         """A line; Quit where the person leaves."""
+        self.hears = False
         if line is None:
             raise Quit
         return line
@@ -120,8 +127,22 @@ class FullScreen(Screen):
     def linger(self, end: Callable[[], None]) -> None:
         """Show the end until Enter."""
         end()
-        self.do(lambda app: app.ask(Text(self.words.say("full-end"), style="bold"), []))
-        self.read_line()
+        self.offer("full-end")
+
+    def offer(self, key: str) -> str:
+        """The same in the question's place."""
+        self.do(lambda app: app.ask(Text(self.words.say(key), style="bold"), []))
+        return self.read_line()
+
+    def task(self, what: str, how: str) -> None:
+        """The same in the question's place, where it stays whatever is said."""
+        text = Text.assemble((what, "bold cyan"), "\n", (how, "dim"))
+        self.do(lambda app: app.question.update(text))
+
+    def choose(self, line: str) -> None:
+        """An answer by a single key or click: none where the question it is for has not been seen yet."""
+        if self.hears and self.lines.empty():
+            self.lines.put(line)
 
     def clear(self) -> None:
         """Leave nothing of the table, nor of what was said."""
@@ -233,13 +254,14 @@ class TableApp(App[None]):
     #board { height: 1fr; }
     #table { width: auto; height: auto; }
     #waiting { height: 1; text-style: dim; display: none; }
-    #question { height: auto; max-height: 4; }
+    #question { height: auto; max-height: 6; }
     #answers { height: auto; max-height: 5; border: none; padding: 0; background: transparent; }
     #news { height: 3; background: $surface; }
     #line { height: 1; border: none; padding: 0; }
+    .waits #question, .waits #answers { text-opacity: 50%; }
     .tall #news { height: 8; }
     .tall #answers { max-height: 40%; }
-    .wide #news { dock: right; width: 38%; height: 1fr; margin-bottom: 1; padding: 0 0 0 1; }
+    .wide #news { dock: right; width: 38%; height: 1fr; padding: 0 0 1 1; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -264,6 +286,7 @@ class TableApp(App[None]):
         self.answers = OptionList(id="answers")
         self.line = Line(id="line", compact=True, placeholder=screen.words.say("full-type"))
         self.answers.can_focus = False  # the line keeps hearing
+        self.chosen = -inf  # when a digit chose last
 
     def compose(self) -> ComposeResult:
         """From top to bottom; the news to the right where there is room."""
@@ -322,6 +345,7 @@ class TableApp(App[None]):
         """What is waited for; nothing where the text is empty."""
         self.waiting.update(Text(text))
         self.waiting.display = bool(text)
+        self.screen.set_class(bool(text), "waits")
 
     def clear(self) -> None:
         """Empty all places."""
@@ -334,20 +358,24 @@ class TableApp(App[None]):
     def choose(self, number: int) -> bool:
         """Give the answer with a number, where one digit can say it."""
         count = self.answers.option_count
-        if not 1 <= number <= count <= 9:
+        if self.seen.hears and not 1 <= number <= count <= 9:
             return False
-        self.seen.lines.put(str(number))
+        self.chosen = monotonic()
+        self.seen.choose(str(number))
         return True
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A line, or the answer the cursor is on."""
         chosen = self.answers.highlighted
-        self.seen.lines.put(event.value if event.value or chosen is None else str(chosen + 1))
+        if event.value:
+            self.seen.lines.put(event.value)
+        elif monotonic() - self.chosen >= HABIT_SECONDS:
+            self.seen.choose("" if chosen is None else str(chosen + 1))
         self.line.value = ""
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An answer that was clicked."""
-        self.seen.lines.put(str(event.option_index + 1))
+        self.seen.choose(str(event.option_index + 1))
 
     def action_type(self, command: str) -> None:
         """A command by its key."""
@@ -361,11 +389,13 @@ class TableApp(App[None]):
             self.answers.action_cursor_down()
 
     def action_turn(self, by: int) -> None:
-        """The table, where it is higher than its place."""
+        """What was said since the table was laid, or the table itself, where it is higher than its place."""
+        is_long = len(self.news.lines) - self.news.told > self.news.size.height
+        place = self.news if is_long else self.board
         if by < 0:
-            self.board.scroll_page_up()
+            place.scroll_page_up()
         else:
-            self.board.scroll_page_down()
+            place.scroll_page_down()
 
     def action_complete(self) -> None:
         """Take what is suggested."""

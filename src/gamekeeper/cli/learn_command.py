@@ -45,7 +45,7 @@ def learn(
     out = console()
     if example:
         with suppress(Quit, KeyboardInterrupt):
-            lecture = Lecture(Worked(game, example.upper()), spoken, None, is_plain=plain)
+            lecture = Lecture(Worked(game, example.upper()), spoken, None, ["example-begin"], is_plain=plain)
             lecture.screen.host(lecture.run)
         return
     if lesson(game) is None:
@@ -53,13 +53,13 @@ def learn(
         return
     kept = Kept("lessons", game)
     taught = resumed(kept) if step is None else Taught.at(game, step - 1)
-    out.print(words.say("learn-begin"))
+    greeting = [] if step else ["learn-begin"]
     if taught.step is None:
-        out.print(words.say("learn-again"))
+        greeting = ["learn-again", *greeting]
         kept.keep([])
         taught = resumed(kept)
     with suppress(Quit, KeyboardInterrupt):
-        lecture = Lecture(taught, spoken, kept if step is None else None, is_plain=plain)
+        lecture = Lecture(taught, spoken, kept if step is None else None, greeting, is_plain=plain)
         lecture.screen.host(lecture.run)
         if lecture.goes_on:
             converse(Table(lecture.match, lecture.table.players, new_path(game)), spoken, None, is_plain=plain)
@@ -76,7 +76,9 @@ def resumed(kept: Kept) -> Taught:
 class Lecture(Dialogue):
     """Says what to do, takes it, and says what came of it."""
 
-    def __init__(self, taught: Taught, language: str, kept: Kept | None, *, is_plain: bool) -> None:
+    def __init__(
+        self, taught: Taught, language: str, kept: Kept | None, greeting: list[str], *, is_plain: bool
+    ) -> None:
         words = translator(language, taught.game)
         table = LaidTable(taught.match, taught.seat, words.say("you"), f"{BOT}{RIVALS}")
         screen = opened(words, taught.game, names_of(table.players, words), int(taught.seat), is_plain)
@@ -84,13 +86,12 @@ class Lecture(Dialogue):
         super().__init__(table, screen)
         self.taught = taught
         self.kept = kept
+        self.greeting = greeting  # keys of what is said once, below the first table
         self.goes_on = False  # whether the match is to be played on
         self.listen_for([command for command in self.commands if command in SAID])
 
     def run(self) -> None:
         """Step by step to the end; Quit when the person leaves."""
-        if self.taught.about is not None:
-            self.screen.say("example-begin", "dim")
         while self.taught.step is not None:
             self.show(self.chair.prompt())
             self.tell_step()
@@ -100,37 +101,41 @@ class Lecture(Dialogue):
         self.show(None)
         self.say(self.taught.text)
         if self.taught.about is not None:
-            self.screen.say("example-end", "dim")
-            self.screen.read_line()
+            self.go_on("example-end")
             return
-        self.screen.say("learn-on", "dim")
-        self.goes_on = self.words_for.get(self.screen.read_line().strip().casefold()) != "quit"
+        self.go_on("learn-on")
+        self.goes_on = True
+
+    def board(self, text: str) -> None:
+        """The table again, and what is to be done there."""
+        super().board(text)
+        if self.taught.step is not None:
+            self.tell_step()
 
     def tell_step(self) -> None:
         """What is to be done now, and how it is typed."""
         step = self.taught.step
         assert step is not None
         self.screen.line()
+        while self.greeting:
+            self.screen.say(self.greeting.pop(0), "dim")
         if self.taught.done is not None and self.taught.about is None:
             self.say(self.taught.done, "green")
         numbers = {"number": len(self.taught.given) + 1, "count": len(self.taught.lesson.steps)}
         about = self.taught.about
         if about is None:
             self.screen.say("lesson-number", "bold", **numbers)
-            self.say(self.taught.text, "cyan")
         else:
             self.screen.say("example-number", "bold", id=about.rule, **numbers)
             self.say(about)
-            self.tell_answer()
-        self.screen.say("learn-type", "dim", text=step.text)
+        self.screen.task(self.task(), self.screen.words.say("learn-type", text=step.text))
 
-    def tell_answer(self) -> None:
-        """What a worked example wants to be answered, or tried."""
-        if self.taught.wished is None:
-            self.say(self.taught.text, "cyan")
-            return
+    def task(self) -> str:
+        """What is to be done; a worked example names the answer it wants."""
+        if self.taught.about is None or self.taught.wished is None:
+            return self.cited(self.taught.text)
         answer = self.screen.words.text(self.taught.text, self.screen.scene.names, self.screen.scene.you)
-        self.screen.say("example-now", "cyan", answer=answer)
+        return self.screen.words.say("example-now", answer=answer)
 
     def say(self, phrase: Phrase, style: str = "") -> None:
         """A sentence, with its paragraph."""

@@ -48,26 +48,28 @@ def practice(
     if not known:
         out.print(words.say("practice-none"))
         return
-    out.print(words.say("practice-begin", count=len(known)))
     with suppress(Quit, KeyboardInterrupt):
         for one in todo:
             drill = Drill(drills.laid(game, one.id), spoken, is_plain=plain)
-            drill.screen.host(partial(exercised, drill, found, known))
+            greeting = words.say("practice-begin", count=len(known)) if one is todo[0] else ""
+            drill.screen.host(partial(exercised, drill, found, known, greeting))
         out.print(words.say("practice-all"))
         if not todo:
             out.print(words.say("practice-again"))
 
 
-def exercised(drill: Drill, found: Kept, known: tuple[drills.Exercise, ...]) -> None:
+def exercised(drill: Drill, found: Kept, known: tuple[drills.Exercise, ...], greeting: str) -> None:
     """Ask for an answer, keep that it was found, and wait for who wants the next one."""
     exercise = drill.laid.exercise
-    drill.screen.line()
+    drill.show(drill.chair.prompt())
+    if greeting:
+        drill.screen.line(greeting)
     drill.screen.say("practice-number", "bold", number=known.index(exercise) + 1, count=len(known))
     if drill.is_found() and exercise.id not in found.given:
         found.keep([*found.given, exercise.id])
     count = sum(one.id in found.given for one in known)
     drill.screen.say("practice-found", found=count, count=len(known))
-    drill.wait()
+    drill.go_on("practice-next")
 
 
 class Drill(Dialogue):
@@ -85,7 +87,6 @@ class Drill(Dialogue):
 
     def is_found(self) -> bool:
         """Ask, until there is an answer, and tell about it; whether it was the best one."""
-        self.show(self.chair.prompt())
         while self.given is None:
             self.obey(self.screen.read_line())
         best = self.laid.best
@@ -98,13 +99,6 @@ class Drill(Dialogue):
         for line in why.lines(reasons(self.laid.compared(self.given), self.laid.options)):
             self.screen.line(f"  {line}")
         return self.given == best
-
-    def wait(self) -> None:
-        """Until the next one is wanted; Quit where none is."""
-        self.screen.say("practice-next", "dim")
-        line = self.screen.read_line().strip()
-        if self.words_for.get(line.casefold()) == "quit":
-            raise Quit
 
     def play(self, action: Action) -> None:
         """Note an answer; the match does not go on."""

@@ -113,6 +113,16 @@ class Screen:
         """A sign that something takes a while."""
         return waiting(self.console, text)
 
+    def offer(self, key: str) -> str:
+        """Say how it goes on, and read a line."""
+        self.say(key, "dim")
+        return self.read_line()
+
+    def task(self, what: str, how: str) -> None:
+        """What is to be done here, and how that is typed."""
+        self.line(what, "cyan")
+        self.line(how, "dim")
+
     def linger(self, end: Callable[[], None]) -> None:
         """Where the screen goes with the conversation, show its end until it was read."""
 

@@ -147,6 +147,8 @@ class Talk:
         words = self.screen.words
         self.screen.say("help-answer")
         self.screen.say("notation-help")
+        if self.screen.is_split:
+            self.screen.say("full-keys")
         example = words.say("notation-example")
         given = {"example": example, "card": example.rpartition(":")[2], "chapter": rules.example_of(words)}
         usages = {command: words.say(f"command-{command}.usage", **given) for command in self.commands}
@@ -216,6 +218,11 @@ class Talk:
         step = step_about(game, text.upper())
         if step is not None:
             self.screen.say("rules-learn", "dim", command=f"gamekeeper learn {game} --step {step + 1}")
+
+    def go_on(self, key: str) -> None:
+        """Say how it goes on, and obey commands until anything else is typed, as Enter alone."""
+        while (line := self.screen.offer(key).strip()).partition(" ")[0].casefold() in self.words_for:
+            self.obey(line)
 
     def quit(self, _: str) -> None:
         """Leave; the match is kept."""

@@ -168,7 +168,7 @@ practice-none = There are no exercises for this game.
 
 lesson-number = First game: step { $number } of { $count }
 lesson-over = First game: played
-lesson-other = “{ $given }” is allowed as well. What is to be done here stands above; later you play as you like.
+lesson-other = “{ $given }” is allowed as well. Do what is asked for here first; later you play as you like.
 lesson-none = There is no first game for this game.
 example-number = Worked example { $id }: step { $number } of { $count }
 example-over = Worked example { $id }: played

@@ -202,5 +202,5 @@ example-end = Enter leaves.
 example-list = Examples of this game that you can play: { $examples }
 
 full-type = Type, or Enter takes the answer that is marked
-full-keys = Choose with ↑ ↓ and Enter, by a digit, with the mouse, or type; Tab completes. Page Up and Page Down move the table.
+full-keys = Choose with ↑ ↓ and Enter, by a digit, with the mouse, or type; Tab completes. Page Up and Page Down move the table, or a long text until Esc puts it away.
 full-end = Enter gives the terminal back.

@@ -171,7 +171,7 @@ practice-none = Per questo gioco non ci sono esercizi.
 
 lesson-number = Prima partita: passo { $number } di { $count }
 lesson-over = Prima partita: giocata
-lesson-other = “{ $given }” si può fare anche. Che cosa fare qui sta scritto sopra; poi giocherai come vuoi.
+lesson-other = “{ $given }” si può fare anche. Fai prima quello che viene chiesto qui; poi giocherai come vuoi.
 lesson-none = Per questo gioco non c’è una prima partita.
 example-number = Esempio { $id }: passo { $number } di { $count }
 example-over = Esempio { $id }: giocato

@@ -202,5 +202,5 @@ example-end = Invio per uscire.
 example-list = Gli esempi di questo gioco che puoi giocare: { $examples }
 
 full-type = Scrivi, o premi Invio per la risposta segnata
-full-keys = Scegli con ↑ ↓ e Invio, con una cifra, con il mouse, o scrivi; Tab completa. Pag↑ e Pag↓ spostano il tavolo.
+full-keys = Scegli con ↑ ↓ e Invio, con una cifra, con il mouse, o scrivi; Tab completa. Pag↑ e Pag↓ spostano il tavolo, o un testo lungo finché Esc non lo toglie.
 full-end = Invio restituisce il terminale.

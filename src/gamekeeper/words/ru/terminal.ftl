@@ -207,5 +207,5 @@ example-end = Enter — выйти.
 example-list = Примеры этой игры, которые можно сыграть: { $examples }
 
 full-type = Пишите, или Enter берёт отмеченный ответ
-full-keys = Выбирайте: ↑ ↓ и Enter, цифра или мышь; или пишите, Tab дополняет. Page Up и Page Down двигают стол.
+full-keys = Выбирайте: ↑ ↓ и Enter, цифра или мышь; или пишите, Tab дополняет. Page Up и Page Down двигают стол или длинный текст, пока Esc его не уберёт.
 full-end = Enter — вернуться в терминал.
