@@ -4,6 +4,7 @@ import pytest
 
 from cli.terminal import flat
 from gamekeeper import practice
+from gamekeeper.cli.kept import Kept
 from gamekeeper.words import LANGUAGES
 
 GAME = "yellowstone_park"
@@ -45,6 +46,27 @@ def test_what_was_found_is_not_asked_again_unless_wanted(terminal):
     later = terminal.run("practice", GAME, typed="quit\n")
     assert "Position 2 of 2" in later.out
     assert "Position 1 of 2" in terminal.run("practice", GAME, "--again", typed="quit\n").out
+
+
+def test_commands_do_not_go_on_to_the_next_one(terminal):
+    run = terminal.run("practice", GAME, typed=f"{best()}\nhelp\nlog\nrules Y3\nquit\n")
+    assert "Position 2 of 2" not in run.out
+    assert run.out.count("Enter shows the next one") == 4
+
+
+def test_two_terminals_keep_what_both_have_found(terminal, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(terminal.home))
+    one, other = Kept("practice", "fort"), Kept("practice", GAME)
+    one.keep(["a"])
+    other.keep(["b"])
+    assert (Kept("practice", "fort").given, Kept("practice", GAME).given) == (["a"], ["b"])
+
+
+def test_where_nothing_can_be_kept_it_is_practised_all_the_same(terminal):
+    terminal.home.write_text("no folder")
+    run = terminal.run("practice", GAME, typed=f"{best()}\nquit\n")
+    assert (run.code, run.err) == (0, "")
+    assert "Right: " in run.out
 
 
 def test_there_is_no_match_to_go_on_with(terminal):

@@ -16,9 +16,13 @@ class Kept:
     def __init__(self, name: str, game: str) -> None:
         self.game = game
         self.path: Path = folder().parent / f"{name}.json"
-        self.all: dict[str, list[str]] = {}
+
+    @property
+    def all(self) -> dict[str, list[str]]:
+        """What is kept for each game by now, by other terminals too."""
         with suppress(OSError, msgspec.MsgspecError):
-            self.all = msgspec.json.decode(self.path.read_bytes(), type=dict[str, list[str]])
+            return msgspec.json.decode(self.path.read_bytes(), type=dict[str, list[str]])
+        return {}
 
     @property
     def given(self) -> list[str]:
@@ -26,7 +30,8 @@ class Kept:
         return self.all.get(self.game, [])
 
     def keep(self, given: list[str]) -> None:
-        """Keep this."""
-        self.all[self.game] = given
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_bytes(msgspec.json.encode(self.all))
+        """Keep this, where anything can be kept."""
+        data = msgspec.json.encode({**self.all, self.game: given})
+        with suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_bytes(data)
