@@ -3,6 +3,9 @@
 import pytest
 
 from gamekeeper import catalog
+from gamekeeper.core.ids import Action
+from gamekeeper.core.match import Match
+from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.words import LANGUAGES, Translator
 
 ONE_OF = {  # key, its number, and what is said of one
@@ -45,3 +48,20 @@ def test_what_is_counted_agrees_in_russian():
     words = Translator("ru", catalog.make("dice_theme_park", 2))
     told = words.say("rewards", low=2, middle=4, high=5, what=words.say("counts.many", word="mascots"))
     assert told == "Итоги: 1, 2 или 3 звезды, если талисманов хотя бы 2, 4 или 5."
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_what_is_told_and_asked_begins_as_a_sentence_does(game):
+    """Of a match by chance: news and questions, for who is meant and for the others."""
+    rng, match = stream(seed_bytes(7), "chance"), Match(catalog.make(game, 3), seed_bytes(7))
+    spoken = {language: Translator(language, match.game) for language in LANGUAGES}
+    heard: set[str] = set()
+    for _ in range(250):
+        if match.game.is_over(match.state):
+            break
+        prompt = match.game.prompt(match.state, match.game.decider(match.state))
+        heard |= {words.text(prompt.text, "ABC", you) for words in spoken.values() for you in (0, 1)}
+        match.play(prompt.seat, Action(prompt.options[rng.below(len(prompt.options))].action))
+    events = match.sink.events
+    heard |= {words.event(event, "ABC", you) for words in spoken.values() for event in events for you in (0, 1)}
+    assert sorted(text for text in heard if text[:1].islower()) == []

@@ -228,7 +228,7 @@ ask-train = Последний поезд: какой гость выйдет в
 ask-build = Построить аттракцион?
 ask-build-at = { $card }: куда поставить?
 ask-set-die = Два одинаковых удобства: какому гостю задать значение?
-ask-set-value = { $die } ({ $value }): какое значение?
+ask-set-value = Какое значение получит { $die } ({ $value })?
 ask-gift = Четыре одинаковых удобства: какой сброшенный аттракцион построить даром?
 ask-recruit = Нанять талисман за { $cost }?
 ask-improve = Улучшайте парк или идите дальше.
@@ -455,11 +455,11 @@ event-operate = { $seat-who ->
     [you] Вы запускаете ({ $values }): { $place }.
    *[other] { $seat } запускает ({ $values }): { $place }.
     }
-event-fresh = { $die } не устаёт: { $value }.
-event-pip = { $die } устаёт: { $value }.
-event-reroll = { $die } переброшен: { $value }.
-event-leave = { $die } покидает парк.
-event-move = { $die } ({ $value }) идёт дальше: { $place }.
+event-fresh = Не устаёт { $die }: { $value }.
+event-pip = Устаёт { $die }: { $value }.
+event-reroll = Переброшен { $die }: { $value }.
+event-leave = Покидает парк { $die }.
+event-move = Идёт дальше { $die } ({ $value }): { $place }.
 event-move-map = По карте парка { $die } ({ $value }) идёт дальше: { $place }.
 event-move-guide = Экскурсовод ведёт: { $die } ({ $value }) — { $place }.
 event-ride = Канатная дорога приносит { $count }.
@@ -467,8 +467,8 @@ event-mascot = { $seat-who ->
     [you] Вы используете { $card }: { $place }.
    *[other] { $seat } использует { $card }: { $place }.
     }
-event-turn-die = { $die } теперь показывает { $value }.
-event-wild = { $die } ({ $value }) считается любого цвета при следующем запуске.
+event-turn-die = Теперь { $die } показывает { $value }.
+event-wild = Любым цветом при следующем запуске считается { $die } ({ $value }).
 event-tips = { $seat-who ->
     [you] Ваши чаевые: { $count }.
    *[other] Чаевые игрока { $seat }: { $count }.
@@ -524,7 +524,7 @@ event-tired = { $seat-who ->
     [you] Ваши уставшие гости: { $dice }.
    *[other] Уставшие гости игрока { $seat }: { $dice }.
     }
-event-return = { $die } возвращается: { $value }.
+event-return = Возвращается { $die }: { $value }.
 event-goal = Выполнено: { $card }. Целевой счёт остаётся { $count }.
 event-goal-missed = Не выполнено: { $card }. Целевой счёт растёт до { $count }.
 event-pass = { "" }
