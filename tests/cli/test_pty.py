@@ -77,3 +77,17 @@ def test_a_real_terminal_is_taken_whole_and_given_back(tmp_path):
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_ctrl_z_puts_the_full_screen_aside_and_fg_brings_it_back(tmp_path):
+    environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
+    shell = pexpect.spawn("bash", ["--norc", "-i"], env=environment, encoding="utf-8", dimensions=(45, 80), timeout=60)
+    shell.sendline(f"{sys.executable} -m gamekeeper play --bots random --seed 11 --option start_seat=0")
+    shell.expect_exact("Choose a card to lay")
+    press(lambda: shell.send("\x1a"), shell, "Stopped")
+    shell.sendline("fg")
+    shell.expect_exact("\x1b[?1049h")
+    press(lambda: shell.send("\x03"), shell, "--resume")
+    shell.sendline("exit")
+    shell.expect(pexpect.EOF)
+    shell.close()
