@@ -6,7 +6,6 @@ typed, chosen with the cursor or the mouse, or called by a key.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -23,9 +22,10 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.suggester import SuggestFromList
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Footer, Input, OptionList, Static
 
 from gamekeeper.cli.boards import Drawing, Scene
+from gamekeeper.cli.news import News
 from gamekeeper.cli.output import console
 from gamekeeper.cli.screen import Quit, Screen
 from gamekeeper.core.game import Game
@@ -36,7 +36,6 @@ KEYS: Final = {"f1": "help", "f2": "hint", "f3": "undo", "f4": "look", "f5": "lo
 WIDE_FROM: Final = 120  # columns of the terminal that leave room for the news beside the table
 LEFT_SECONDS: Final = 0.1  # how often it is looked whether the person has left, while something is to be shown
 TALL_FROM: Final = 36  # lines that leave room for more of the news and the answers
-NEWS_KEPT: Final = 200  # of what was said, to be written anew in another width
 BAR: Final = 1  # columns beside a text, which it scrolls by
 HABIT_SECONDS: Final = 1.0  # within which Enter only ends the digit before it, which has chosen already
 
@@ -215,37 +214,6 @@ class Line(Input):
             event.prevent_default()
 
 
-class News(RichLog, can_focus=False):
-    """What was said, the latest in sight."""
-
-    def __init__(self) -> None:
-        super().__init__(id="news", wrap=True, min_width=1)
-        self.said: deque[RenderableType] = deque(maxlen=NEWS_KEPT)
-        self.wrapped = 0  # the width it was written for
-        self.told = 0  # how many lines were there when the table was laid last
-
-    def tell(self, what: RenderableType) -> None:
-        """Say one more thing."""
-        self.said.append(what)
-        self.write(what, expand=True, shrink=True)
-
-    def forget(self) -> None:
-        """Leave nothing of it."""
-        self.said.clear()
-        self.clear()
-        self.told = 0
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Lines are as long as there is room, and the last ones stay in sight."""
-        if self.lines and event.size.width != self.wrapped:
-            self.clear()
-            for what in self.said:
-                self.write(what, expand=True, shrink=True)
-            self.told = len(self.lines)
-        self.wrapped = event.size.width
-        self.scroll_end(animate=False)
-
-
 class TableApp(App[None]):
     """The places of a table on a terminal."""
 
@@ -391,8 +359,7 @@ class TableApp(App[None]):
 
     def action_turn(self, by: int) -> None:
         """What was said since the table was laid, or the table itself, where it is higher than its place."""
-        is_long = len(self.news.lines) - self.news.told > self.news.size.height
-        place = self.news if is_long else self.board
+        place = self.news if self.news.is_long else self.board
         if by < 0:
             place.scroll_page_up()
         else:
