@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from gamekeeper import catalog, make
 from gamekeeper.bots.advice import advise
-from gamekeeper.bots.bot import Bot, Limit, decide
+from gamekeeper.bots.bot import Bot, Limit, Thought, decide
+from gamekeeper.bots.ismcts import LARGEST, joined, trees_at
 from gamekeeper.bots.levels import LEVELS, bot_named
 from gamekeeper.bots.odds import drawn, odds
 from gamekeeper.bots.playout import middle
@@ -114,6 +115,43 @@ def test_a_game_says_what_a_level_is_worth_there() -> None:
         bot = bot_named(name)
         decide(bot, game, s, game.decider(s), luck(1))
         assert bot.thought.simulations == simulations
+
+
+@pytest.mark.slow
+def test_trees_grown_apart_are_those_that_grow_together() -> None:
+    game = make("yellowstone_park", 4)
+    budget = LARGEST + 2
+    game.budgets = {"expert": budget}
+    s = middle(game, 3)
+    seat = game.decider(s)
+    whole = bot_named("expert")
+    action = decide(whole, game, s, seat, luck(1))
+    parts = []
+    for tree in (1, 0):
+        bot = bot_named("expert")
+        bot.only = tree
+        decide(bot, game, s, seat, luck(1))
+        parts.insert(0, bot.thought)
+    assert [part.simulations for part in parts] == [budget // 2, budget // 2]
+    assert shares(parts[0]) != shares(parts[1])
+    both = joined(parts)
+    assert (both.considered[0].action, both.simulations) == (action, whole.thought.simulations)
+    assert shares(both) == shares(whole.thought)
+    assert sum(one.share for one in both.considered) == pytest.approx(1.0)
+
+
+def test_trees_grow_apart_only_where_trees_grow() -> None:
+    game = make("yellowstone_park", 4)
+    s = middle(game, 3)
+    seat = game.decider(s)
+    assert [trees_at(game, s, seat, level) for level in ("medium", "hard", "expert")] == [1, 1, 2]
+    park = make("dice_theme_park", 3)
+    planning = park.setup(seed_bytes(1))
+    assert trees_at(park, planning, park.decider(planning), "expert") == 1
+
+
+def shares(thought: Thought) -> list[tuple[int, float, float]]:
+    return [(int(one.action), one.share, one.value) for one in thought.considered]
 
 
 def test_habit_does_what_comes_to_mind_first() -> None:

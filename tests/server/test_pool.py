@@ -55,6 +55,16 @@ async def test_what_a_bot_means_to_do_next_travels_with_its_answer() -> None:
         assert (code, rest) == (expected, ahead)
 
 
+@pytest.mark.slow
+async def test_trees_that_grow_in_two_processes_answer_as_those_of_one(pool: Pool) -> None:
+    play = Play(catalog.make("yellowstone_park", 2, {"start_seat": 0}), bytes(32))
+    question = play.question(0, "bot", 60.0)
+    code = thinking.choose(question, "expert")[0]
+    assert (await pool.choose(question._replace(trees=2), "expert", ANNA))[0] == code
+    with pytest.raises(IndexError):  # no third tree: they are two indeed
+        thinking.grow(question, "expert", 2)
+
+
 async def test_a_process_that_dies_is_replaced(pool: Pool) -> None:
     first = await pool.quick.ask(os.getpid)
     os.kill(first, signal.SIGKILL)

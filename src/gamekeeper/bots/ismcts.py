@@ -30,6 +30,8 @@ from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng
 
 BEGINNER: Final = "easy"
+LARGEST: Final = 30_000  # simulations of one tree; more are divided among several, which may grow on several cores
+ALL: Final = -1
 EXPLORE: Final[float] = 0.5
 WIDEST: Final[i64] = 1024
 MOST_LOOKS: Final[i64] = 256
@@ -124,7 +126,8 @@ class Search(Generic[S]):
 class Ismcts(Bot):
     """Searches for `simulations` (0: as many as the time allows) and at most `seconds` (0: no limit).
 
-    `judge` says which of what was learned it uses: see `learned.learned_for`; a beginner nothing.
+    `judge` says which of what was learned it uses: see `learned.learned_for`; a beginner nothing. Where it grows
+    several trees, what they are together depends neither on where they grow nor on which is first.
     """
 
     def __init__(self, name: str, simulations: i64, seconds: float = 0.0, judge: str = "") -> None:
@@ -133,6 +136,7 @@ class Ismcts(Bot):
         self.judge = WORTH if self.level == BEGINNER and not judge else judge
         self.budget = simulations
         self.seconds = seconds
+        self.only = ALL  # of several trees the one that grows here, the others elsewhere; see `joined`
         self.game: object = None  # the last one, and what was learned of it
         self.learned = Learned()
 
@@ -150,14 +154,50 @@ class Ismcts(Bot):
             return self.thought.considered[0].action
         if self.game is not game:
             self.game, self.learned = game, learned_for(game, self.judge)
-        search = Search(game, s, seat, rng, self.learned.value, self.learned.policy)
-        pace = Pace(budget, self.seconds, limit)
+        trees = trees_for(int(budget))
+        lucks = [rng.fork() for _ in range(trees)] if trees > 1 else [rng]
+        lucks = lucks if self.only == ALL else [lucks[self.only]]
+        searches = [Search(game, s, seat, luck, self.learned.value, self.learned.policy) for luck in lucks]
+        pace = Pace(budget // i64(trees), self.seconds, limit)
         batch = pace.next()
         while batch > 0:
-            search.run(batch)
+            for search in searches:
+                search.run(batch)
             batch = pace.next()
-        self.thought = search.thought()
+        self.thought = joined([search.thought() for search in searches])
         return self.thought.considered[0].action
+
+
+def trees_for(simulations: int) -> int:
+    """How many trees so many simulations are divided among."""
+    return max(1, -(-simulations // LARGEST))
+
+
+def trees_at(game: Game[S], s: S, seat: Seat, level: str) -> int:
+    """How many trees a level grows for a question, which may grow in processes of their own: 1 where it grows none."""
+    is_searched = not s.in_corners() and not game.looks_through and i64(len(game.legal(s, seat))) > 1
+    return trees_for(game.budgets.get(level, 0)) if is_searched else 1
+
+
+def joined(thoughts: list[Thought]) -> Thought:
+    """The account of several trees as of one, the answer that was visited most in all of them first."""
+    if len(thoughts) == 1:
+        return thoughts[0]
+    result = Thought()
+    visits: dict[int, float] = {}
+    rewards: dict[int, float] = {}
+    for thought in thoughts:
+        result.simulations += thought.simulations
+        result.decisions += thought.decisions
+        for one in thought.considered:
+            count = one.share * float(thought.simulations)
+            visits[int(one.action)] = visits.get(int(one.action), 0.0) + count
+            rewards[int(one.action)] = rewards.get(int(one.action), 0.0) + count * one.value
+    for action, count in visits.items():
+        share = count / float(result.simulations)
+        result.considered.append(Considered(Action(action), share, rewards[action] / count))
+    result.considered.sort(key=by_share)
+    return result
 
 
 def width_of(simulations: i64) -> i64:

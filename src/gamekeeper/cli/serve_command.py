@@ -72,7 +72,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         typer.Option(metavar="FILE", help="A component pack to offer for new tables; may be given several times."),
     ] = None,
     bot_workers: Annotated[
-        int, typer.Option(help="Processes for bots that think long, beside one for the others; 0: cores - 1.", min=0)
+        int, typer.Option(help="Processes for bots that think long, beside one for the others; 0: one per core.", min=0)
     ] = 0,
     bot_seconds: Annotated[float, typer.Option(help="Longest time a bot thinks.", min=0.05)] = 8.0,
     bot_delay: Annotated[float, typer.Option(help="Least seconds between moves of bots.", min=0.0)] = 0.0,
@@ -241,8 +241,8 @@ def with_pace(limits: Limits, messages: float, requests: float, tables: float) -
 
 
 def default_workers(processes: int) -> int:
-    """Processes for bots that think long, of each process of the server."""
-    return max(1, (os.cpu_count() or 1) // processes - 1)
+    """Processes for bots that think long, of each process of the server, which they give way to."""
+    return max(1, (os.cpu_count() or 1) // processes)
 
 
 def with_bots(settings: Settings, workers: int, seconds: float, delay: float, absence: float) -> Settings:

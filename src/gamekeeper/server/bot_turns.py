@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from gamekeeper.bots.ismcts import trees_at
+from gamekeeper.core.ids import Seat
 from gamekeeper.server.errors import StoreFailed, UnknownTable
 from gamekeeper.server.tempo import Tempo
 
@@ -75,7 +77,8 @@ class BotTurns:
         began = time.monotonic()
         number = play.number
         question = play.question(seat, "bot", settings.bot_seconds)
-        question = question._replace(ahead=self.ahead.get(seat, ()))
+        trees = trees_at(play.game, play.state, Seat(seat), level)
+        question = question._replace(ahead=self.ahead.get(seat, ()), trees=trees)
         code, *ahead = await self.table.services.pool.choose(question, level, payer)
         self.ahead[seat] = tuple(ahead)
         took = time.monotonic() - began

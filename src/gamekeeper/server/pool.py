@@ -86,6 +86,11 @@ class Pool:
     async def choose(self, question: Question, level: str, party: Party) -> tuple[int, ...]:
         """The action a bot takes, on behalf of `party`, and what it means to do next."""
         with self.metrics.thinking.time():
+            if question.trees > 1:
+                grown = [
+                    self.ask(self.slow, party, question, thinking.grow, level, one) for one in range(question.trees)
+                ]
+                return (thinking.best_of(await asyncio.gather(*grown)),)
             lane = self.quick if level in QUICK else self.slow
             return await self.ask(lane, party, question, thinking.choose, level)
 

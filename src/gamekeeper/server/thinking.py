@@ -17,9 +17,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper import catalog, packs, records
+from gamekeeper.bots import bot as bots
 from gamekeeper.bots import review
 from gamekeeper.bots.advice import Alternative, advise
-from gamekeeper.bots.bot import Limit, decide
+from gamekeeper.bots.bot import Limit, Thought, decide
+from gamekeeper.bots.ismcts import Ismcts, joined
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
@@ -42,6 +44,14 @@ class Question(NamedTuple):
     luck: bytes
     seconds: float  # longest time to think
     ahead: tuple[int, ...] = ()  # what the bot meant to do next when it last answered (`Thought.ahead`)
+    trees: int = 1  # that the bot grows for it, each in a process of its own
+
+
+class Tree(NamedTuple):
+    """One tree of a search: its simulations, and of each answer the share of them and its value."""
+
+    simulations: int
+    answers: list[tuple[int, float, float]]
 
 
 class Considered(NamedTuple):
@@ -86,6 +96,29 @@ def choose(question: Question, level: str) -> tuple[int, ...]:
     bot.thought.ahead = vec[i64](question.ahead)
     code = decide(bot, game, state, Seat(question.seat), luck, Limit(question.seconds))
     return (int(code), *(int(number) for number in bot.thought.ahead))
+
+
+def grow(question: Question, level: str, tree: int) -> Tree:
+    """One of the trees that a bot of that level grows."""
+    game = game_of(question.game, question.seats, question.options, question.pack_text)
+    bot = bot_named(level)
+    assert isinstance(bot, Ismcts), "others grow no trees"
+    bot.only = tree
+    luck = stream(question.luck, "choose")
+    decide(bot, game, game.load(question.known), Seat(question.seat), luck, Limit(question.seconds))
+    considered = [(int(one.action), one.share, one.value) for one in bot.thought.considered]
+    return Tree(int(bot.thought.simulations), considered)
+
+
+def best_of(trees: list[Tree]) -> int:
+    """The action that trees grown apart say."""
+    thoughts: list[Thought] = []
+    for tree in trees:
+        thought = Thought()
+        thought.simulations = i64(tree.simulations)
+        thought.considered = [bots.Considered(Action(action), *more) for action, *more in tree.answers]
+        thoughts.append(thought)
+    return int(joined(thoughts).considered[0].action)
 
 
 def hint(question: Question) -> list[Considered]:
