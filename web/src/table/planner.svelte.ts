@@ -133,6 +133,11 @@ export class Planner<S extends Host> {
     this.host.askAgain();
   }
 
+  /** A plan that nothing more is asked of is done, long before the stage has shown what came of it. */
+  ends({ asked_since: askedSince, prompt }: Update): void {
+    if (!prompt && this.plan.doing) this.plan.next(null, askedSince);
+  }
+
   /** Go on giving the answers of the plan or the line, or taking them back; false where the question is the reader's. */
   goesOn({ asked_since: askedSince, prompt, may_undo: mayUndo }: Update): boolean {
     const { host, line, plan } = this;

@@ -226,6 +226,7 @@ export class Session {
     const isAskedAlready = isSame && JSON.stringify(update.prompt) === JSON.stringify(known);
     this.#latest = isAskedAlready ? { ...update, prompt: known } : update;
     this.#sending = this.#live?.busy ?? false;
+    this.planner.ends(update);
     if (isNew && !isAskedAlready) {
       this.hint = null;
       if (!isSame || !update.prompt || !known || asText(update.prompt) !== asText(known)) this.choice.ask(null);
