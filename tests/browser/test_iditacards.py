@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Visit
 from browser.fort import ME, OPEN, bots, update_of
-from browser.positions import PHONE, Step, Tables, Wanted, asks
+from browser.positions import DESKTOP, PHONE, Step, Tables, Wanted, asks
 from browser.table import RESULT, asked_of, confirm, number_of, press, seen, too_small, until, wait_asked
 from browser.test_fit import assert_fits, resize
 from browser.test_looks import KEY, texts, violations
@@ -183,6 +183,24 @@ def test_a_payment_lies_ready_and_is_made_by_one_click(tables: Tables) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(ready).to_have_count(owed)
     expect(page.locator(f'.hand [data-element="{other}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_who_waits_with_a_phone_reads_what_others_do(tables: Tables) -> None:
+    position = tables.at("iditacards", 2, asks("ask-turn", turn=5))
+    asked = position.people[position.seat].client
+    waiting = position.people[1 - position.seat].window
+    page = tables.page(waiting, f"/table/{position.code}", PHONE)
+    told = page.locator(".bar .told")
+    expect(told).to_be_visible()
+    before = told.inner_text()
+    update = position.update()
+    body = {"expected": update["number"], "action": update["prompt"]["options"][0]["action"], "key": "what-others-do"}
+    assert asked.post(f"/api/tables/{position.code}/actions", json=body).is_success
+    expect(told).not_to_have_text(before)
+    page = tables.page(waiting, f"/table/{position.code}", DESKTOP)
+    expect(page.locator("aside .log button").first).to_be_visible()  # where the log tells it
+    expect(told).to_have_count(0)
+    expect(page.locator(".log [data-element]")).to_have_count(0)  # nothing flies to a card that a sentence names
 
 
 def test_no_card_of_a_crowded_hand_lies_under_those_that_are_ready(tables: Tables) -> None:
