@@ -48,6 +48,8 @@ export class Plan {
   /** The first step that the reader has to answer before anything can be done. */
   open = $derived(this.steps.find(({ source }) => source === 'open') ?? null);
   isLaid = $derived(this.made !== null);
+  /** Whether it says what will be: while its answers are given, the table shows what comes of them. */
+  foretells = $derived(this.isLaid && !this.doing);
   /** The table as it will be when all is done; null where something unseen comes to light. */
   after = $derived(this.made?.after ?? null);
 

@@ -107,9 +107,9 @@ export class Planner<S extends Host> {
     return prompt && !this.plan.isLaid && !this.#stepwise ? (this.planning()?.invites(prompt) ?? null) : null;
   }
 
-  /** What is said about the plan on the table; null where none lies there. */
+  /** What is said about the plan on the table; null where none lies there to be done. */
   get told(): Told | null {
-    return this.plan.isLaid ? (this.planning()?.tells(this.host) ?? null) : null;
+    return this.plan.foretells ? (this.planning()?.tells(this.host) ?? null) : null;
   }
 
   /** Take the plan from the table: for another card, or for each question by itself. */

@@ -29,7 +29,7 @@ function planned(places = [2, 3]): Made {
 type Chosen = [index: number, action: string, wishes: string[] | undefined];
 function tableWith(made: Made, looked: Record<string, Made> = {}) {
   const chosen: Chosen[] = [];
-  const plan = { made, steps: made.steps, after: made.after, isLaid: true, choose: (...given: Chosen) => Promise.resolve(Boolean(chosen.push(given))), look: (_: number, action: string) => Promise.resolve(looked[action]) };
+  const plan = { made, steps: made.steps, after: made.after, foretells: true, choose: (...given: Chosen) => Promise.resolve(Boolean(chosen.push(given))), look: (_: number, action: string) => Promise.resolve(looked[action]) };
   const session = { plan, view, seat: 0, choice: { prompt: null }, components: { catalogue: { dice: ['blue', 'green', 'yellow', 'blue'] } } } as unknown as Session;
   return { session, chosen, plan: plan as unknown as Plan };
 }

@@ -59,7 +59,7 @@ export function ghostsOf(session: Session): Ghost[] {
   const { plan, choice } = session;
   const view = parkIn(session);
   const stands = (die: number, value?: number) => ({ ...guestOf(view, catalogueOf(session), die), ...(value === undefined ? {} : { value }) });
-  if (!plan.isLaid) {
+  if (!plan.foretells) {
     const prompt = choice.prompt?.text.key === 'ask-where' ? choice.prompt : null;
     return (prompt?.options ?? []).map(({ text, elements }) => ({ ...stands(numberIn(prompt!.text.params.die) - 1), place: String(text.params.place), isChosen: choice.preview?.elements.includes(elements[0]!) ?? false, choose: null }));
   }
