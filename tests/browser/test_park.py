@@ -17,10 +17,23 @@ UNCOVERED = """() => [...document.querySelectorAll('.tile')].every((tile) => {
     return !document.elementFromPoint(left + width / 2, bottom - height / 10)?.closest('.bubble');
 })"""
 
+# What an operation earned stands in the account beside what it would earn; and how broad flying guests get.
+WATCH = """() => {
+    [window.twice, window.flown] = [false, []];
+    new MutationObserver((changes) => {
+        window.twice ||= ['.rows .soon', '.rows li:not(.soon, .none)'].every((row) => document.querySelector(row));
+        for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (!one.matches?.('.in-flight')) continue;
+            const { transform } = one.getAnimations()[0].effect.getKeyframes().at(-1);
+            window.flown.push(one.offsetWidth * Number(/scale\\(([^)]*)/.exec(transform)[1]));
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
 
-def opened(tables: Tables, size: Any = DESKTOP) -> tuple[Page, Position]:
+
+def opened(tables: Tables, size: Any = DESKTOP, **settings: object) -> tuple[Page, Position]:
     """A park that has just opened: three guests at the entrance, which can run."""
-    position = tables.at("dice_theme_park", 2, asks("ask-operate"))
+    position = tables.at("dice_theme_park", 2, asks("ask-operate"), **settings)
     page = tables.look(position, size)
     expect(page.locator(LIVE).first).to_be_visible()
     return page, position
@@ -74,6 +87,20 @@ def test_with_a_mouse_a_ghost_is_who_and_where_in_one_answer(tables: Tables) -> 
     ghost.click()
     until(page, lambda: ran(position) == 1, "it has run")
     expect(attraction(page, place)).to_contain_text(str(value))
+
+
+def test_what_is_run_is_told_once_and_a_guest_lands_as_large_as_it_is(tables: Tables) -> None:
+    page, position = opened(tables, pace="slow", motion="full")
+    lay(page)
+    page.evaluate(WATCH)
+    page.locator(".bar .go").click()
+    until(page, lambda: ran(position) == 1 and page.locator(".bar.asks").count(), "it has run")
+    guest = page.locator(".camera .guest [data-picture]").first.bounding_box()
+    assert guest is not None
+    assert not page.evaluate("() => window.twice")
+    flown = page.evaluate("() => window.flown")
+    assert len(flown) == 1
+    assert flown[0] < 1.5 * guest["width"], (flown, guest)
 
 
 def test_a_finger_looks_first_and_runs_by_its_second_touch(tables: Tables) -> None:

@@ -33,8 +33,9 @@ const park: GameModule<Session> = {
   Printed,
   duration: (event) => DURATIONS[event.key] ?? 100,
   flights: (event) => {
-    const { die, place } = event.params;
-    return typeof die === 'string' && typeof place === 'string' ? [{ what: die, from: [die], to: [place] }] : travels(event);
+    const { die, place, dice, rail, seat } = event.params;
+    const guests = textsIn(rail ? dice : place && die);
+    return guests.length > 0 ? guests.map((guest) => ({ what: guest, from: [guest], to: [guest, String(seat)] })) : travels(event);
   },
   touched: (event) => [...cardsIn(event), ...[event.params.seat, event.params.die, event.params.place, event.params.rail].flatMap(textsIn)],
   numbers(view, seat) {
