@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.fort import ME, bots, new_fort
+from browser.positions import Tables, asks
 from browser.table import lay, new_table, press, wait_asked
 from browser.test_looks import violations
 
@@ -54,6 +55,24 @@ def test_a_reason_opens_its_paragraph_and_the_game_goes_on_beside_it(visit: Visi
     assert page.url == address
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "question"), [("fort", "ask-play"), ("iditacards", "ask-turn"), ("dice_theme_park", "ask-operate")]
+)
+def test_open_rules_cover_nothing_of_the_table_or_a_hint(tables: Tables, game: str, question: str) -> None:
+    page = tables.look(tables.at(game, 3, asks(question)))
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+    page.locator("header .rules").click()
+    for width in (1100, 1133, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        edge = page.get_by_role("region", name="Rules").bounding_box()
+        assert edge is not None
+        for part in ("main", ".bar", ".hint"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= edge["x"], (width, part)
 
 
 def test_on_a_phone_the_rules_fill_the_page_and_give_it_back(visit: Visit) -> None:
