@@ -24,19 +24,27 @@ GAME = "yellowstone_park"
 SHORT = ["--games", "40", "--bots", "random", "--option", "turn_cap=8", "--workers", "1"]
 
 
-def board(rows: list[str], strength: dict[str, float], together: float = 0.0) -> Board:
-    """Games in which each seat is dealt each row with one chance in four, and wins by what those are worth."""
-    lot = np.random.default_rng(1)
-    dealt = (lot.random((GAMES, SEATS, len(rows))) < 0.25).astype(np.float32)
+def board(
+    rows: list[str],
+    strength: dict[str, float],
+    together: float = 0.0,
+    *,
+    games: int = GAMES,
+    chance: float = 0.25,
+    seed: int = 1,
+) -> Board:
+    """Games in which each seat is dealt each row with such a chance, and wins by what those are worth."""
+    lot = np.random.default_rng(seed)
+    dealt = (lot.random((games, SEATS, len(rows))) < chance).astype(np.float32)
     force = dealt @ np.array([strength.get(row, 0.0) for row in rows]) + together * dealt[:, :, 0] * dealt[:, :, 1]
-    points = force + lot.gumbel(size=(GAMES, SEATS))
+    points = force + lot.gumbel(size=force.shape)
     wins = (points == points.max(axis=1, keepdims=True)).astype(np.float64)
     made = SimpleNamespace(
         rows=rows,
         wins=wins,
         points=points,
-        orders=np.tile(np.arange(SEATS), (GAMES, 1)),
-        bots=np.zeros((GAMES, SEATS), int),
+        orders=np.tile(np.arange(SEATS), (games, 1)),
+        bots=np.zeros((games, SEATS), int),
         dealt=dealt,
         kept=dealt,
         owned=np.maximum(dealt, wins[:, :, None]),  # winners end with all of it
@@ -79,6 +87,20 @@ def test_a_pair_that_helps_each_other_is_found_and_no_other() -> None:
     found = [each for each in pairs(board(rows, {}, together=1.5)) if each.wins.certain]
     assert [(each.a, each.b) for each in found] == [("row 0", "row 1")]
     assert found[0].wins.worth.mean > 0.05
+
+
+def test_where_nothing_is_put_in_hardly_a_study_finds_something_however_few_its_games() -> None:
+    """A row that some twenty seats had, who all happened to lose, is no finding: one study in twenty may err."""
+    rows, studies = [f"row {number}" for number in range(40)], 40
+    false = {"dealt": 0, "used": 0, "pairs": 0}
+    for seed in range(studies):
+        few = board(rows, {}, games=80, chance=0.1, seed=seed)
+        found = worths(few).values()
+        false["dealt"] += any(each.dealt_wins is not None and each.dealt_wins.certain for each in found)
+        false["used"] += any(each.used_wins is not None and each.used_wins.certain for each in found)
+        more = board(rows[:25], {}, games=250, chance=0.15, seed=seed)
+        false["pairs"] += any(each.wins.certain for each in pairs(more))
+    assert all(count <= studies / 10 for count in false.values()), false
 
 
 def test_chances_are_even_where_all_stand_alike_and_follow_the_lead_else() -> None:

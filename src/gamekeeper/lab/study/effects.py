@@ -10,6 +10,7 @@ corrected together (Benjamini and Hochberg 1995).
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 import msgspec
@@ -65,7 +66,11 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Slopes:
-    """Least squares of a result on every column of a treatment by itself, clustered by game."""
+    """Least squares of a result on every column of a treatment by itself, clustered by game.
+
+    The larger of two errors counts: that of the seats treated, and what it would be if they were as unlike each other
+    as all seats are. A handful that all lost has no spread of its own.
+    """
 
     def __init__(self, treatment: NDArray[np.float32], result: NDArray[np.floating[Any]]) -> None:
         self.games = len(result)
@@ -75,12 +80,23 @@ class Slopes:
             spread = (centred**2).sum(axis=(0, 1), dtype=np.float64)
             self.slope = (centred * own).sum(axis=(0, 1), dtype=np.float64) / spread
             missed = own - own.mean(axis=(0, 1)) - self.slope * centred
-            self.error = np.sqrt(((centred * missed).sum(axis=1) ** 2).sum(axis=0)) / spread
+            variance = np.maximum(((centred * missed).sum(axis=1) ** 2).sum(axis=0), pooled(centred, missed))
+            self.error = np.sqrt(variance) / spread
 
     def interval(self, place: int, scale: float = 1.0) -> Interval:
         """One slope, divided by `scale`."""
         mean, half = self.slope[place] / scale, Z * self.error[place] / abs(scale)
         return Interval(float(mean), float(mean - half), float(mean + half), self.games)
+
+
+def pooled(centred: NDArray[np.float32], missed: NDArray[np.floating[Any]]) -> Values:
+    """The variance of the sums of the products, were what is missed as wide and as tied within a game at every seat."""
+    seats = missed.shape[1]
+    alone, game = (missed**2).mean(axis=(0, 1)), (missed.sum(axis=1) ** 2).mean(axis=0)
+    tied = (game / seats - alone) / max(seats - 1, 1)
+    own = (centred**2).sum(axis=(0, 1), dtype=np.float64)
+    result: Values = alone * own + tied * ((centred.sum(axis=1, dtype=np.float64) ** 2).sum(axis=0) - own)
+    return result
 
 
 def row_worths(board: Board, hoped: NDArray[np.float32]) -> list[RowWorth]:
@@ -146,10 +162,16 @@ def won_by(board: Board, chosen: NDArray[np.bool_]) -> Interval | None:
     return share_of_seats(wins[seats > 0], seats[seats > 0])
 
 
-def clustered(values: Values, chosen: NDArray[np.bool_], mean: float, count: int) -> Interval:
-    """The interval of the mean of the chosen seats, which depend on each other within a game."""
-    per_game = np.where(chosen, values - mean, 0.0).sum(axis=1)
-    half = Z * float(np.sqrt((per_game**2).sum())) / count
+def beyond_hope(wins: Values, hoped: NDArray[np.float32], chosen: NDArray[np.bool_]) -> Interval:
+    """What the chosen seats won more than they could hope for; seats of one game depend on each other.
+
+    The larger of two errors counts, as of slopes: that of these seats, and that of as many lots with such hopes.
+    """
+    beyond, count = wins - hoped, int(chosen.sum())
+    mean = float(beyond[chosen].mean())
+    per_game = np.where(chosen, beyond - mean, 0.0).sum(axis=1)
+    variance = max(float((per_game**2).sum()), float((hoped * (1 - hoped))[chosen].sum(dtype=np.float64)))
+    half = Z * math.sqrt(variance) / count
     return Interval(mean, mean - half, mean + half, count)
 
 
@@ -158,10 +180,8 @@ def used_effects(board: Board, hoped: NDArray[np.float32]) -> list[Effect | None
     intervals: list[Interval | None] = []
     for place in range(len(board.rows)):
         chosen = board.firsts[:, :, place] >= 0
-        count = int(chosen.sum())
-        beyond = board.wins - hoped[:, :, place]
-        is_told = LEAST_SEATS <= count < EVERYBODY * chosen.size
-        intervals.append(clustered(beyond, chosen, float(beyond[chosen].mean()), count) if is_told else None)
+        is_told = LEAST_SEATS <= chosen.sum() < EVERYBODY * chosen.size
+        intervals.append(beyond_hope(board.wins, hoped[:, :, place], chosen) if is_told else None)
     return with_q(intervals)
 
 
@@ -188,7 +208,8 @@ def pairs(board: Board) -> list[Pair]:
     counts = have.T @ have
     a, b = np.nonzero(np.triu(counts >= LEAST_SEATS, 1))
     means = (have.T @ (have * left[:, None]))[a, b] / counts[a, b]
-    errors = np.sqrt((have.T @ (have * (left**2)[:, None]))[a, b]) / counts[a, b]
+    variance = np.maximum((have.T @ (have * (left**2)[:, None]))[a, b], counts[a, b] * (left**2).mean())
+    errors = np.sqrt(variance) / counts[a, b]  # the larger of two, as of slopes
     q = corrected(means, errors)
     found = []
     for place in np.argsort(q):
