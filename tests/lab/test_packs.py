@@ -6,6 +6,7 @@ import csv
 import json
 from pathlib import Path
 
+import numpy as np
 import polars as pl
 import pytest
 
@@ -13,7 +14,8 @@ from gamekeeper import make, packs
 from gamekeeper.cli.app import main
 from gamekeeper.core.events import Event
 from gamekeeper.core.ids import EVERYONE
-from gamekeeper.lab.compare import Side, compare
+from gamekeeper.lab.compare import Side, compare, correct, measure
+from gamekeeper.lab.compare_report import measure_table
 from gamekeeper.lab.match import Player
 from gamekeeper.lab.plan import Plan, plan_for
 from gamekeeper.lab.simulate import Simulation
@@ -112,6 +114,21 @@ def test_a_pack_against_itself_differs_in_nothing() -> None:
     assert {each.a == each.b for each in found.measures} == {True}
 
 
+def test_only_what_stands_out_of_all_that_was_compared_is_certain() -> None:
+    """Of sixty measures three leave out 0 by chance."""
+    lot, games = np.random.default_rng(3), 200
+    others = [measure("game", f"by chance {number}", *lot.normal(size=(2, games))) for number in range(60)]
+    planted = measure("game", "planted", lot.normal(size=games), lot.normal(0.6, size=games))
+    alike = measure("game", "two more in each", np.zeros(games), np.full(games, 2.0))
+    found = correct([*others, planted, alike])
+    assert sum(each.difference.excludes(0.0) for each in others) >= 3
+    assert [each.name for each in found if each.certain] == ["planted", "two more in each"]
+    told = measure_table("game", found)
+    assert list(told.columns[0].cells)[:2] == ["two more in each", "planted"]
+    assert all(str(cell).endswith("●") for cell in list(told.columns[3].cells)[:2])
+    assert "60 more do not certainly differ" in str(list(told.columns[0].cells)[2])
+
+
 def test_a_comparison_is_paired_by_game() -> None:
     one, other = played(plan(BOX), 8), played(plan(MINE), 6)
     found = compare(side(plan(BOX)), one, side(plan(MINE)), other)
@@ -146,7 +163,7 @@ def test_the_command_compares_and_keeps_both(capsys: pytest.CaptureFixture[str],
     assert {file.name for file in out.iterdir()} == {"a", "b", "comparison.csv", "comparison.parquet"}
     with (out / "comparison.csv").open() as file:
         rows = list(csv.DictReader(file))
-    assert {"group", "name", "a", "b", "difference", "low", "high", "games"} == set(rows[0])
+    assert {"group", "name", "a", "b", "difference", "low", "high", "games", "q"} == set(rows[0])
     assert main([*command, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [found[letter]["digest"] for letter in "ab"] == [BOX.digest, MINE.digest]

@@ -7,7 +7,7 @@ import numpy as np
 import polars as pl
 
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.stats import Interval, Values, mean_interval
+from gamekeeper.lab.stats import SURE, Interval, Values, chance, corrected, mean_interval
 from gamekeeper.lab.summary import numbers, per_game
 from gamekeeper.lab.tables import Tables
 from gamekeeper.lab.usage import countable_rows
@@ -23,6 +23,12 @@ class Measure(msgspec.Struct, frozen=True):
     a: float
     b: float
     difference: Interval
+    q: float  # corrected for all that was compared, it says whether anything differs here
+
+    @property
+    def certain(self) -> bool:
+        """Whether it differs, with one false finding in twenty."""
+        return self.q < SURE
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -51,7 +57,13 @@ def compare(a: Side, one: Tables, b: Side, other: Tables) -> Comparison:
         *endings(one, other),
         *rows(a.plan, b.plan, one, other),
     ]
-    return Comparison(a, b, len(one.games), measures)
+    return Comparison(a, b, len(one.games), correct(measures))
+
+
+def correct(measures: list[Measure]) -> list[Measure]:
+    """The measures with what is certain of them, now that it is known how many there are."""
+    q = corrected(np.array([each.q for each in measures]))
+    return [msgspec.structs.replace(each, q=float(own)) for each, own in zip(measures, q, strict=True)]
 
 
 def common(one: Tables, other: Tables) -> Tables:
@@ -61,9 +73,9 @@ def common(one: Tables, other: Tables) -> Tables:
 
 
 def measure(group: str, name: str, a: Values, b: Values) -> Measure:
-    """A measure from one value per game and pack, in the same order of games."""
+    """A measure from one value per game and pack, in the same order of games; its q is not corrected yet."""
     bounds = (-1.0, 1.0) if group in SHARES else None
-    return Measure(group, name, float(np.mean(a)), float(np.mean(b)), mean_interval(b - a, bounds))
+    return Measure(group, name, float(np.mean(a)), float(np.mean(b)), mean_interval(b - a, bounds), chance(b - a))
 
 
 def win_shares(column: str, one: Tables, other: Tables) -> list[Measure]:
@@ -123,10 +135,10 @@ def of_row(tables: Tables, row: str, column: str) -> Values:
 
 def as_table(comparison: Comparison) -> pl.DataFrame:
     """The measures as a table, for files."""
-    fields = ("group", "name", "a", "b", "difference", "low", "high", "games")
+    fields = ("group", "name", "a", "b", "difference", "low", "high", "games", "q")
     rows_of_table = [
-        (each.group, each.name, each.a, each.b, *msgspec.structs.astuple(each.difference))
+        (each.group, each.name, each.a, each.b, *msgspec.structs.astuple(each.difference), each.q)
         for each in comparison.measures
     ]
-    kinds = (pl.String, pl.String, *[pl.Float64] * 5, pl.Int64)
+    kinds = (pl.String, pl.String, *[pl.Float64] * 5, pl.Int64, pl.Float64)
     return pl.DataFrame(rows_of_table, schema=dict(zip(fields, kinds, strict=True)), orient="row")

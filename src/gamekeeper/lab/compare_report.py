@@ -11,6 +11,8 @@ from rich.text import Text
 from gamekeeper.lab.compare import SHARES, Comparison, Measure
 from gamekeeper.lab.layout import print_table
 from gamekeeper.lab.report import NOT_KNOWN, grid, spelled
+from gamekeeper.lab.stats import Interval
+from gamekeeper.lab.study.told import MARK
 
 MANY = 12  # rows of a group beyond which only those that certainly differ are shown
 
@@ -25,8 +27,9 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
     for group, found in groupby(comparison.measures, key=lambda each: each.group):
         print_table(console, measure_table(group, list(found)))
     note = (
-        f"95 % intervals of B less A, paired by seed, {NOT_KNOWN} where all games differed alike. Bold differs from 0; "
-        "by chance alone about one in twenty would."
+        f"95 % intervals of B less A, paired by seed, {NOT_KNOWN} where all games differed alike; one in twenty leaves "
+        f"out 0 by chance alone. {MARK} certain after correcting for all {len(comparison.measures)} "
+        "(Benjamini–Hochberg, 5 %)."
     )
     console.print(note, style="dim")
 
@@ -35,23 +38,27 @@ def measure_table(group: str, measures: list[Measure]) -> Table:
     """One group; of a long one those that certainly differ, the largest difference first."""
     shown = measures
     if len(measures) > MANY:
-        differing = [each for each in measures if each.difference.excludes(0.0)]
+        differing = [each for each in measures if each.certain]
         shown = sorted(differing, key=lambda each: -abs(each.difference.mean))
     unit = " %" if group in SHARES else ""
     table = grid(group + unit, "A", "B", "B less A")
     factor = 100.0 if unit else 1.0
     for each in shown:
-        table.add_row(each.name, f"{factor * each.a:.2f}", f"{factor * each.b:.2f}", difference_text(each, factor))
+        table.add_row(each.name, f"{factor * each.a:.2f}", f"{factor * each.b:.2f}", change(each, factor))
     if len(shown) < len(measures):
         table.add_row(Text(f"{len(measures) - len(shown)} more do not certainly differ", style="dim"), "", "", "")
     return table
 
 
-def difference_text(each: Measure, factor: float) -> Text:
-    """A difference with its interval, bold where it is certainly not 0."""
-    found = each.difference
+def change(each: Measure, factor: float) -> Text:
+    """Its difference, marked where it is certain."""
+    told = difference_text(each.difference, factor)
+    return Text(f"{told} {MARK}", style="bold") if each.certain else Text(told)
+
+
+def difference_text(found: Interval, factor: float) -> str:
+    """A difference with its interval."""
     if found.low is None or found.high is None:
-        return Text(f"{factor * found.mean:+.2f} {NOT_KNOWN}")
+        return f"{factor * found.mean:+.2f} {NOT_KNOWN}"
     mean, low, high = spelled((factor * found.mean, factor * found.low, factor * found.high), 2, sign="+")
-    text = f"{mean} ({low} to {high})"
-    return Text(text, style="bold" if found.excludes(0.0) else "")
+    return f"{mean} ({low} to {high})"

@@ -13,6 +13,7 @@ from scipy import special, stats  # type: ignore[import-untyped]  # scipy ships 
 LEVEL = 0.95
 Z = float(stats.norm.ppf((1 + LEVEL) / 2))
 CERTAIN = 1 / (1 - LEVEL)  # evidence that settles a question
+SURE = 0.05  # the share of false findings among those called certain
 MOST_EVIDENCE = 700.0  # its logarithm: beyond floats no more is told
 NO_SPREAD = 1e-9  # below which values differ by rounding only
 
@@ -59,6 +60,21 @@ def constant_interval(value: float, count: int, bounds: Bounds) -> Interval:
     low, high = bounds
     others = Z * Z / (count + Z * Z)
     return Interval(value, value - others * (value - low), value + others * (high - value), count)
+
+
+def chance(differences: Values) -> float:
+    """How likely a mean so far from 0 is by chance (Student's t); where all are alike, as of as many coins."""
+    if len(differences) < 2:
+        return 1.0
+    if float(np.ptp(differences)) < NO_SPREAD:
+        return 1.0 if abs(float(differences[0])) < NO_SPREAD else float(0.5 ** (len(differences) - 1))
+    return float(stats.ttest_1samp(differences, 0.0).pvalue)
+
+
+def corrected(chances: Values) -> Values:
+    """The same of all that was asked together (Benjamini and Hochberg 1995), called q."""
+    result: Values = stats.false_discovery_control(chances) if len(chances) else chances
+    return result
 
 
 def evidence(gained: float, lost: float, even: float = 0.5) -> float:

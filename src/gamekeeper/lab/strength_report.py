@@ -10,7 +10,6 @@ from rich.text import Text
 
 from gamekeeper import catalog
 from gamekeeper.core.errors import BadSetup
-from gamekeeper.lab.compare import Measure
 from gamekeeper.lab.compare_report import difference_text
 from gamekeeper.lab.layout import print_table
 from gamekeeper.lab.report import grid, percent, share_text
@@ -63,8 +62,7 @@ def cells(one: Strength) -> tuple[str, ...]:
     share = marked(share_text(one.win_share).plain, certain=one.differs)
     above = ""
     if one.above is not None:
-        measure = Measure("wins by bot", one.bot, 0.0, 0.0, one.above.difference)
-        above = marked(difference_text(measure, 100.0).plain, certain=one.above.certain)
+        above = marked(difference_text(one.above.difference, 100.0), certain=one.above.certain)
     return one.bot, str(one.win_share.count), share, above, time_text(one.seconds), time_text(one.longest)
 
 

@@ -18,14 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats  # type: ignore[import-untyped]  # scipy ships no types
 
-from gamekeeper.lab.stats import Interval, Values, Z, share_of_seats
+from gamekeeper.lab.stats import SURE, Interval, Values, Z, corrected, share_of_seats
 from gamekeeper.lab.study.board import Board
 
 LEAST_SEATS: Final = 20  # fewer have no normal mean, so nothing is said
 EVERYBODY: Final = 0.95  # share of the seats; what so many use sets nobody apart
 WEAK: Final = 0.1  # below which a lot moves owning too little to be an instrument
 STRONG: Final = 5  # standard errors that an instrument is to be beyond 0
-SURE: Final = 0.05  # the share of false findings among those called certain
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -140,17 +139,15 @@ def effects(slopes: Slopes, asked: NDArray[np.bool_]) -> list[Effect | None]:
     """The slopes that were asked for, corrected together."""
     places = [place for place in np.flatnonzero(asked) if slopes.error[place] > 0]
     found: list[Effect | None] = [None] * len(asked)
-    for place, q in zip(places, corrected(slopes.slope[places], slopes.error[places]), strict=True):
+    for place, q in zip(places, corrected(chances(slopes.slope[places], slopes.error[places])), strict=True):
         found[place] = Effect(slopes.interval(int(place)), float(q))
     return found
 
 
-def corrected(means: Values, errors: Values) -> Values:
-    """Benjamini and Hochberg's q of many means with their standard errors."""
-    if len(means) == 0:
-        return means
-    q: Values = stats.false_discovery_control(2 * stats.norm.sf(np.abs(means / errors)))
-    return q
+def chances(means: Values, errors: Values) -> Values:
+    """How likely means with such standard errors are so far from 0 by chance."""
+    result: Values = 2 * stats.norm.sf(np.abs(means / errors))
+    return result
 
 
 def won_by(board: Board, chosen: NDArray[np.bool_]) -> Interval | None:
@@ -189,7 +186,7 @@ def with_q(intervals: list[Interval | None]) -> list[Effect | None]:
     """Intervals corrected together."""
     told = [each for each in intervals if each is not None and each.high is not None and each.high > each.mean]
     errors = np.array([(each.high - each.mean) / Z for each in told if each.high is not None])
-    q = iter(corrected(np.array([each.mean for each in told]), errors))
+    q = iter(corrected(chances(np.array([each.mean for each in told]), errors)))
     return [Effect(each, float(next(q))) if each in told and each is not None else None for each in intervals]
 
 
@@ -210,7 +207,7 @@ def pairs(board: Board) -> list[Pair]:
     means = (have.T @ (have * left[:, None]))[a, b] / counts[a, b]
     variance = np.maximum((have.T @ (have * (left**2)[:, None]))[a, b], counts[a, b] * (left**2).mean())
     errors = np.sqrt(variance) / counts[a, b]  # the larger of two, as of slopes
-    q = corrected(means, errors)
+    q = corrected(chances(means, errors))
     found = []
     for place in np.argsort(q):
         mean, half, count = float(means[place]), float(Z * errors[place]), int(counts[a[place], b[place]])
