@@ -146,6 +146,31 @@ def test_a_folder_with_something_else_in_it_is_left_alone(capsys: pytest.Capture
     assert "study.json" in capsys.readouterr().err
 
 
+def test_a_report_of_other_games_does_not_stay_beside_new_tables(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "study"
+    assert main(["study", GAME, *SHORT, "--no-ladder", "--no-report", "--out", str(out)]) == 0
+    (out / "report.html").write_text("of 10000 games", "utf-8")
+    assert main(["study", GAME, *SHORT, "--no-ladder", "--no-report", "--out", str(out)]) == 0
+    assert not (out / "report.html").exists()
+
+
+def test_on_a_full_disk_the_findings_are_told_all_the_same(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise pl.exceptions.ComputeError("No space left on device (os error 28)")
+
+    monkeypatch.setattr(pl.DataFrame, "write_parquet", full)
+    out = tmp_path / "study"
+    assert main(["study", GAME, *SHORT, "--no-ladder", "--no-report", "--out", str(out)]) == 1
+    told = capsys.readouterr()
+    assert "Turn order" in told.out
+    assert "games.parquet: No space left on device" in told.err
+    assert [file.name for file in out.iterdir()] == ["study.json"]
+
+
 def test_without_what_draws_charts_nothing_is_played(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,7 +43,10 @@ def study(  # noqa: PLR0913, PLR0917
     seed: Seed = FIRST_SEED,
     out: Annotated[
         Path | None,
-        typer.Option(help="Folder for the report and its tables; study-GAME here if left out.", metavar="FOLDER"),
+        typer.Option(
+            help="Folder for the report and its tables; study-GAME here if left out. A study there is replaced.",
+            metavar="FOLDER",
+        ),
     ] = None,
     report: Annotated[
         bool, typer.Option("--report/--no-report", help="Whether to draw the report, which takes gamekeeper[lab].")
@@ -80,10 +83,10 @@ def study(  # noqa: PLR0913, PLR0917
     if not asked.parts:
         raise Interrupted("interrupted before the first game ended")
     found = asked.findings()
+    show(found, partial(print_findings, rest="the report" if report else "its tables"), as_json=as_json)
     asked.save(folder, found)
     if report:
         page.write(folder / REPORT_FILE, found, asked.tables()[0])
-    show(found, partial(print_findings, rest="the report" if report else "its tables"), as_json=as_json)
     say(f"{'The report is ' if report else 'The tables are in '}{folder / REPORT_FILE if report else folder}.")
     if asked.interrupted:
         raise Interrupted(f"interrupted after {found.games} games; what they say is kept")

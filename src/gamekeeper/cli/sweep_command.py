@@ -49,7 +49,10 @@ def sweep(  # noqa: PLR0913, PLR0917
     option: GameOptions = None,
     pack: PackFile = None,
     seed: Seed = FIRST_SEED,
-    out: Annotated[Path | None, typer.Option(help="Folder for the report and its tables.", metavar="FOLDER")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Folder for the report and its tables. A sweep there is replaced.", metavar="FOLDER"),
+    ] = None,
     report: Annotated[
         bool, typer.Option("--report/--no-report", help="Whether to draw a report, which takes gamekeeper[lab].")
     ] = True,
@@ -86,6 +89,7 @@ def sweep(  # noqa: PLR0913, PLR0917
     found = asked.swept()
     show(found, print_swept, as_json=as_json)
     if folder is not None:
+        (folder / REPORT_FILE).unlink(missing_ok=True)
         text = msgspec.json.format(msgspec.json.encode(found))
         replace(folder / FILE, lambda part: part.write_bytes(text))
         replace(folder / "points.parquet", asked.table().write_parquet)

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -101,7 +102,13 @@ def check_same(folder: Path, data: bytes, plan: Plan) -> None:
 
 
 def replace(file: Path, write: Callable[[Path], object]) -> None:
-    """Write a file so that it holds all of it or what it held before."""
+    """Write a file so that it holds all of it or what it held before; OSError names it, on a full disk too."""
     part = file.with_name(f".{file.name}.part")
-    write(part)
-    os.replace(part, file)
+    try:
+        write(part)
+        os.replace(part, file)
+    except (pl.exceptions.PolarsError, OSError) as error:
+        number, reason = getattr(error, "errno", None), getattr(error, "strerror", None)
+        raise OSError(number or errno.EIO, reason or str(error), str(file)) from error
+    finally:
+        part.unlink(missing_ok=True)

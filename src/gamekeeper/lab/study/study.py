@@ -135,7 +135,8 @@ class Study:
         return findings_of(self.plan, tables, seen, self.ladder, compiled=is_compiled())
 
     def save(self, folder: Path, findings: Findings) -> None:
-        """Write the tables as Parquet, and what they say as JSON."""
+        """Write the tables as Parquet, and what they say as JSON; a report of before told of other games."""
+        (folder / REPORT_FILE).unlink(missing_ok=True)
         text = msgspec.json.format(msgspec.json.encode(findings))
         replace(folder / FINDINGS_FILE, lambda part: part.write_bytes(text))
         tables, seen = self.tables()
