@@ -11,6 +11,7 @@ from gamekeeper import packs
 from gamekeeper.cli.app import main
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.lab.tune.goals import Goal
+from gamekeeper.lab.tune.search import Search, Trial
 
 GAME = "yellowstone_park"
 SHORT = ["--bots", "random", "--option", "turn_cap=12", "--workers", "1", "--games", "10", "--trials", "4"]
@@ -55,6 +56,28 @@ def test_the_same_command_proposes_the_same_and_plays_the_best_again(
     assert told[0]["again"]["values"] != told[0]["best"]["values"]
     changed = packs.differences(packs.default(GAME), packs.read(GAME, file))
     assert {row.row for row in changed} <= {"hand", "track"}
+
+
+def test_where_no_proposal_was_tried_in_time_that_is_said_at_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Search, "run", lambda self, *_: self.trials.append(Trial({}, 0.0, [1.0])))
+    assert main(["tune", GAME, *SHORT, "--vary", "hand.size=2..6", "--goal", "turns<=9"]) == 2
+    assert "wanted time for one proposal of 10 games" in capsys.readouterr().err
+
+
+def test_ctrl_c_while_the_best_is_played_again_keeps_what_was_tried(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Search, "tuned", pressed)
+    assert main(["tune", GAME, *SHORT, "--vary", "hand.size=2..6", "--goal", "turns<=9"]) == 130
+    told = capsys.readouterr()
+    assert "as it is" in told.out
+    assert told.out.count("hand.size = ") >= 2
+    assert "before the best was played again" in told.err
 
 
 def test_without_what_proposes_nothing_is_tried(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -65,7 +66,7 @@ def tune(  # noqa: PLR0913, PLR0917
     from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
     from gamekeeper.lab.tune.goals import Goal
     from gamekeeper.lab.tune.search import Search, check_optuna, endings_of
-    from gamekeeper.lab.tune.told import print_tuned
+    from gamekeeper.lab.tune.told import print_trials, print_tuned
     from gamekeeper.packs.vary import Vary, varied
 
     check_counts(games, workers)
@@ -84,7 +85,16 @@ def tune(  # noqa: PLR0913, PLR0917
         asked.run(trials, deadline, crew, lambda: bar.advance(task))
         if not asked.trials:
             raise Interrupted("interrupted before the first trial ended")
-        found = asked.tuned(crew)
+        if len(asked.trials) == 1 and not asked.interrupted:
+            raise BadSetup("seconds", seconds, f"time for one proposal of {games} games; or fewer with --games")
+        if asked.interrupted:
+            say("Playing the best again on other seeds; Ctrl-C leaves that out.")
+        found = None
+        with suppress(KeyboardInterrupt):
+            found = asked.tuned(crew)
+    if found is None:
+        show(asked.trials, lambda to, tried: print_trials(to, plan, goal, games, tried), as_json=as_json)
+        raise Interrupted("interrupted before the best was played again: it looks better than it is")
     show(found, print_tuned, as_json=as_json)
     if write is not None:
         write.write_text(varied(box, found.best.changes).text, encoding="utf-8")

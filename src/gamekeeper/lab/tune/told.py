@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import Console
 
+from gamekeeper.lab.plan import Plan
 from gamekeeper.lab.study import page
 from gamekeeper.lab.study.print import print_sheet
 from gamekeeper.lab.study.told import Sheet
@@ -21,20 +22,24 @@ NOTE: Final = (
 
 def print_tuned(console: Console, found: Tuned) -> None:
     """The best proposals, and what became of the best when it was played again."""
-    plan = found.plan
-    console.print(f"\n{plan.game}, {plan.seats} seats, {found.games} games a trial, seed {plan.seed}", style="bold")
-    console.print(f"Bots: {', '.join(plan.bots)}")
-    print_sheet(console, sheet_of(found))
+    print_trials(console, found.plan, found.goals, found.games, found.trials)
     best, again = sentences(found)
     console.print(best, style="bold")
     console.print(again)
     console.print(NOTE, style="dim")
 
 
+def print_trials(console: Console, plan: Plan, goals: list[str], games: int, trials: list[Trial]) -> None:
+    """What was tried."""
+    console.print(f"\n{plan.game}, {plan.seats} seats, {games} games a trial, seed {plan.seed}", style="bold")
+    console.print(f"Bots: {', '.join(plan.bots)}")
+    print_sheet(console, sheet_of(goals, trials))
+
+
 def text_of(found: Tuned) -> str:
     """The report."""
     games = {"Games": f"{found.games} a trial, seed {found.plan.seed}", "Reading": NOTE}
-    sheet = sheet_of(found)
+    sheet = sheet_of(found.goals, found.trials)
     return page.document(
         f"{found.plan.game}: proposals", sentences(found), [page.section(sheet, []), page.facts(found.plan, games)]
     )
@@ -46,9 +51,9 @@ def foremost(trials: list[Trial]) -> list[Trial]:
     return [first, *sorted(others, key=lambda trial: trial.loss)[:SHOWN]]
 
 
-def sheet_of(found: Tuned) -> Sheet:
+def sheet_of(goals: list[str], trials: list[Trial]) -> Sheet:
     """The best proposals."""
-    return Sheet("Tried", ["", *found.goals, "Off"], [row_of(trial) for trial in foremost(found.trials)])
+    return Sheet("Tried", ["", *goals, "Off"], [row_of(trial) for trial in foremost(trials)])
 
 
 def sentences(found: Tuned) -> list[str]:
