@@ -146,6 +146,21 @@ def test_a_folder_with_something_else_in_it_is_left_alone(capsys: pytest.Capture
     assert "study.json" in capsys.readouterr().err
 
 
+def test_who_plays_alone_is_told_of_wins_and_no_row_is_called_certain(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Nobody is ahead alone: every chance by the standing would be 1, and every row a loss."""
+    out = tmp_path / "study"
+    command = ["study", "iditacards", "--seats", "1", "--games", "80", "--bots", "habit", "--workers", "1"]
+    assert main([*command, "--option", "turn_cap=40", "--no-report", "--out", str(out)]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"won, %\s+[0-9.]+ \(", told)
+    assert "Owners win %" in told
+    assert "●" not in told
+    found = json.loads((out / "study.json").read_text())
+    assert {row["used_wins"] for row in found["rows"]} == {None}
+
+
 def test_a_report_of_other_games_does_not_stay_beside_new_tables(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -173,7 +173,9 @@ def beyond_hope(wins: Values, hoped: NDArray[np.float32], chosen: NDArray[np.boo
 
 
 def used_effects(board: Board, hoped: NDArray[np.float32]) -> list[Effect | None]:
-    """What those who used a row won more than they could hope for before."""
+    """What those who used a row won more than they could hope for before; nothing alone, where nobody is ahead."""
+    if board.wins.shape[1] == 1:
+        return [None] * len(board.rows)
     intervals: list[Interval | None] = []
     for place in range(len(board.rows)):
         chosen = board.firsts[:, :, place] >= 0

@@ -81,6 +81,8 @@ def games(found: Findings) -> Sheet:
             ["won by who was last by the estimate half way, %", share(flow.comebacks)],
             ["shared wins, %", share(summary.shared_wins)],
         ]
+    else:
+        told += [["won, %", share(summary.seats[0].win_share)], ["points", number(summary.seats[0].score)]]
     return Sheet("Games", ["", ""], told)
 
 
@@ -142,16 +144,28 @@ def rows(found: Findings) -> Sheet:
 
 def habit(found: Findings) -> Sheet:
     """Rows that are not dealt by lot."""
+    if found.plan.seats == 1:
+        return alone(found)
     used = [row for row in found.rows if row.used_wins and not row.dealt_wins]
-    told = [
-        [row.row, f"{row.used:.2f}", share(row.won_used), share(row.won_owned), effect(row.used_wins, 100)]
-        for row in sorted(used, key=lambda row: -worth_of(row.used_wins))
-    ]
+    told = [[*use(row), effect(row.used_wins, 100)] for row in sorted(used, key=lambda row: -worth_of(row.used_wins))]
     note = (
         "Rows that nobody is dealt. Beyond: what users won more than their standing just before the first use "
         "promised. No lot decided who used them, so this is a hint and no proof."
     )
     return Sheet("Cards that come later", ["Row", "Uses a game", "Users win %", "Owners win %", "Beyond %"], told, note)
+
+
+def alone(found: Findings) -> Sheet:
+    """Rows where one plays alone: no lot tells seats apart, and nobody is ahead."""
+    used = [(row.won_used.mean, row) for row in found.rows if row.won_used]
+    told = [use(row) for _, row in sorted(used, key=lambda each: -each[0])]
+    note = "Nothing is dealt to one and not to another here, and who lasts longer uses more: this is no merit of a row."
+    return Sheet("Who used what", ["Row", "Uses a game", "Users win %", "Owners win %"], told, note)
+
+
+def use(row: RowWorth) -> list[str]:
+    """How often a row was used, and how often those won who did, or owned it."""
+    return [row.row, f"{row.used:.2f}", share(row.won_used), share(row.won_owned)]
 
 
 def pairs(found: Findings) -> Sheet:
