@@ -7,7 +7,7 @@ favours none of them. What is measured is the share of the win; alone where play
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final, Generic, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,9 +23,9 @@ MOST_ANSWERS: Final[i64] = 12  # in a row that are taken for one decision
 CAREFUL: Final[i64] = 8  # width of the beam in corners where points are measured
 
 
-def measures_points(game: Game[S]) -> bool:
-    """Whether what becomes of a game is measured in points instead of wins."""
-    return game.seats == 1 and game.looks_through
+def measure(game: Game[S]) -> Literal["wins", "points"]:
+    """In what becomes of a game is measured."""
+    return "points" if game.seats == 1 and game.looks_through else "wins"
 
 
 class Endings(Generic[S]):
@@ -35,7 +35,7 @@ class Endings(Generic[S]):
         self.game = game
         self.rng = rng
         self.rollout = Rollout(game, rng)
-        self.in_points = measures_points(game)
+        self.in_points = measure(game) == "points"
         if self.in_points:
             self.rollout.stretch.width = CAREFUL
 

@@ -1,23 +1,22 @@
 """A match that is over, looked at again: who was ahead when, which decisions cost most, and what luck did.
 
-Chances are shares of games played on to their ends (`bots.futures`) by what each player knew at the time. A decision
-costs the wins that another answer would have gained on the same deals; luck gave or took what the games played on from
-what came to light differ in from those played on from what might have. Where points are measured instead of wins
-(`futures.measures_points`), all of this is in points. A large match is looked at stretch by stretch
-(`chances`, then `look`); then what stood out is looked at closely with fresh games (`settle`, `weigh`), and told where
-it is certain.
+Chances are shares of games played on to their ends (`bots.futures`) by what each player knew at the time, or points
+where these are measured. A decision costs what another answer would have gained on the same deals; luck gave or took
+what the games played on from what came to light differ in from those played on from what might have. A large match is
+looked at stretch by stretch (`chances`, then `look`); then what stood out is looked at closely with fresh games
+(`settle`, `weigh`), and told where it is certain.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, Literal
+from typing import Final, Generic
 
 from mypy_extensions import i64
 
 from gamekeeper.bots.advice import Alternative, follow_lines, judged
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
-from gamekeeper.bots.futures import Comparison, Endings, measures_points
+from gamekeeper.bots.futures import Comparison, Endings, measure
 from gamekeeper.core.events import Event
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -330,7 +329,7 @@ def stretches(count: int) -> list[int]:
 
 def last_moment(game: Game[S], match: Match[S]) -> Moment:
     """The end: who has won, or with how many points."""
-    if measures_points(game):
+    if measure(game) == "points":
         return Moment(len(match.history), [float(score) for score in game.scores(match.state)])
     places = game.ranking(match.state)
     winners = sum(1 for place in places if place == 1)
@@ -387,17 +386,12 @@ def review(match: Match[S], seat: Seat, effort: Effort, bot: Bot, advance: Calla
 
 def told(game: Game[S], measured: float) -> int:
     """What was measured as a whole number: in points, or in percent."""
-    return round(measured if measures_points(game) else PERCENT * measured)
+    return round(measured if measure(game) == "points" else PERCENT * measured)
 
 
 def told_gain(game: Game[S], gain: float) -> int:
     """A gain or a loss as a whole number, which is never none."""
     return max(1, told(game, gain)) if gain > 0.0 else min(-1, told(game, gain))
-
-
-def measure(game: Game[S]) -> Literal["wins", "points"]:
-    """What is measured: "wins" or "points"."""
-    return "points" if measures_points(game) else "wins"
 
 
 def chance_of(match: Match[S], purpose: str) -> Rng:

@@ -14,6 +14,7 @@ from rich.text import Text
 from gamekeeper import records
 from gamekeeper.bots import review as bots
 from gamekeeper.bots.advice import reasons
+from gamekeeper.bots.futures import measure
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.cli.boards import seat_mark, seat_style
 from gamekeeper.cli.hints import Why
@@ -101,7 +102,7 @@ class Paper:
         self.screen = screen
         self.game = game
         self.found = found
-        self.measure = bots.measure(game)
+        self.measure = measure(game)
         self.name = game.info.name
 
     def show(self) -> None:
@@ -185,7 +186,7 @@ def as_data(game: Any, found: bots.Review[Any]) -> dict[str, Any]:
     show = {one.number: game.show(one.before, one.action) for one in found.taken}
     return {
         "seat": int(found.seat),
-        "measure": bots.measure(game),
+        "measure": measure(game),
         "moments": [{"number": one.number, "chances": one.chances} for one in found.moments],
         "costly": [
             {

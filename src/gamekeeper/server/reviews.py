@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from gamekeeper.bots import advice
 from gamekeeper.bots import review as bots
+from gamekeeper.bots.futures import measure
 from gamekeeper.chain import link
 from gamekeeper.core.ids import Seat
 from gamekeeper.server import chain, seating, shelf, sight
@@ -93,7 +94,7 @@ class Job:
         end = bots.last_moment(match.game, match)
         cuts = await pool.cuts(past, party)
         total = 2 * len(cuts) + bots.SUSPECTS + bots.STROKES
-        self.found = Review(self.seat, bots.measure(match.game), [], [], [])
+        self.found = Review(self.seat, measure(match.game), [], [], [])
         for place, (first, last) in enumerate(pairwise(cuts), 1):
             found = [self.moment(number, chances) for number, chances in await pool.chances(past, first, last, party)]
             self.found = replace(self.found, moments=[*self.found.moments, *found])
