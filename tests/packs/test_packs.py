@@ -117,6 +117,21 @@ def test_a_card_that_is_not_in_the_box_is_not_open_and_has_no_name():
         assert text == "R1:1" or why.key == "why-not-open"
 
 
+@pytest.mark.parametrize(
+    ("game", "id_", "name"),
+    [("iditacards", "a_hat", "A Hat"), ("dice_theme_park", "guide", "Guide")],
+)
+def test_a_card_with_another_name_is_called_by_it_in_every_language(game, id_, name):
+    row = f'name = "{name}"\nid = "{id_}"'
+    renamed = packs.default(game).text.replace(row, row.replace(name, "Sombrero"))
+    made = make(game, 2, pack=packs.parse(game, renamed, "my.toml"))
+    for language in LANGUAGES:
+        usual, words = Translator(language, make(game, 2)), Translator(language, made)
+        pairs = {(usual.element(str(one)), words.element(str(one))) for one in made.elements()}
+        changed = [pair for pair in pairs if pair[0] != pair[1]]
+        assert [new for _, new in changed] == ["Sombrero"]
+
+
 def test_an_option_asked_for_beats_the_pack():
     assert make(GAME, 2, {"end_score": 99}, parsed(ODD)).options["end_score"] == 99
 

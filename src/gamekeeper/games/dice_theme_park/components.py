@@ -128,13 +128,16 @@ class Park:
 class Components:
     """What a component pack says."""
 
-    def __init__(self, numbers: Numbers, park: Park, tables: list[Rows], rails: Rows, overlay: Rows) -> None:
+    def __init__(
+        self, numbers: Numbers, park: Park, tables: list[Rows], rails: Rows, overlay: Rows, renamed: set[str]
+    ) -> None:
         self.numbers = numbers
         self.park = park
         every = Rows([row for rows in tables for row in rows.numbers], [row for rows in tables for row in rows.words])
         self.every = every  # [kind] → the numbers and the words of its row
         self.slugs = every.texts(0)  # [kind]
         self.names = every.texts(1)  # [kind] → as printed
+        self.known = ["" if slug in renamed else slug for slug in self.slugs]  # [kind] → what words know it by
         self.set_of = listed([row[-1] for row in every.numbers])  # [kind]
         self.copies = listed([row[-2] for row in every.numbers])  # [kind]
         self.type_of = listed([number for number, rows in enumerate(tables) for _row in rows.words])  # [kind]

@@ -238,7 +238,7 @@ def codes(t: Setting) -> Codes:
 
 def things(t: Setting) -> Things:
     """All cards by name, dice by colour, hexes and monorails by number, and all places of cards."""
-    told: list[Params] = [{"name": slug, "printed": name} for slug, name in zip(t.box.slugs, t.box.names, strict=True)]
+    told: list[Params] = [{"name": one, "printed": name} for one, name in zip(t.box.known, t.box.names, strict=True)]
     dice: list[Params] = [{"colour": COLOURS[int(t.colour(i64(die)))]} for die in range(t.dice)]
     parks = [seats(t.seats), numbers("hex", 1, int(t.hexes))]
     return Things(

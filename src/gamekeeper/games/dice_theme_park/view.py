@@ -205,7 +205,8 @@ def kind_facts(t: Setting, kind: i64) -> dict[str, object]:
     box, type_ = t.box, t.box.type_of[kind]
     name, numbers, words = TYPES[type_]
     row, texts = box.every.numbers[kind], box.every.words[kind]
-    facts: dict[str, object] = {"id": texts[0], "name": texts[1], "type": name, "set": components.SETS[row[-1]]}
+    facts: dict[str, object] = {"id": texts[0], "known": box.known[kind], "name": texts[1], "type": name}
+    facts["set"] = components.SETS[row[-1]]
     for fact, number in zip(numbers.split(), row, strict=False):
         named = NAMED.get(fact)
         facts[fact] = int(number) if named is None else named[number] if number >= 0 else ""

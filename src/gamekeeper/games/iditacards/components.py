@@ -54,10 +54,11 @@ FREE: Final[i64] = LEVELS + 2 * LEVEL - 1  # from bit 1 on, as in `moving`
 class Components:
     """What a component pack says."""
 
-    def __init__(self, race: list[int], cards: Rows, legs: Rows, faces: Rows) -> None:
+    def __init__(self, race: list[int], cards: Rows, legs: Rows, faces: Rows, renamed: set[str]) -> None:
         self.kinds: i64 = i64(len(cards.words))
         self.slugs = cards.texts(0)  # [kind] → its name in notation, as all that follows
         self.names = cards.texts(1)
+        self.known = ["" if slug in renamed else slug for slug in self.slugs]  # [kind] → what words know it by
         self.deck = cards.columns(0)
         self.type = cards.columns(1)
         self.copies = cards.columns(2)

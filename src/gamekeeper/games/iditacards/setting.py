@@ -167,5 +167,5 @@ def codes(seats: i64, slugs: list[str]) -> Codes:
 
 def things(t: Setting) -> Things:
     """I1 All cards by name, and all places."""
-    told: list[Params] = [{"name": slug, "printed": name} for slug, name in zip(t.box.slugs, t.box.names, strict=True)]
+    told: list[Params] = [{"name": one, "printed": name} for one, name in zip(t.box.known, t.box.names, strict=True)]
     return Things([t.zones.cards_as_things(told), *t.zones.things()])

@@ -110,6 +110,7 @@ def kind_facts(t: Setting, kind: int) -> dict[str, object]:
     return {
         "row": f"cards:{box.names[kind]}",
         "id": box.slugs[kind],
+        "known": box.known[kind],
         "name": box.names[kind],
         "deck": components.DECKS[int(box.deck[kind])],
         "type": components.TYPES[int(box.type[kind])],

@@ -17,6 +17,7 @@ from gamekeeper.games.dice_theme_park.components import (
 from gamekeeper.games.dice_theme_park.language import COLOURS
 from gamekeeper.packs.dice_theme_park.checks import check_counts, check_park, check_printed, check_slugs, check_texts
 from gamekeeper.packs.dice_theme_park.schema import Attraction, Box, Staff
+from gamekeeper.packs.rows import renamed
 
 
 def components(box: Box) -> Components:
@@ -59,7 +60,9 @@ def components(box: Box) -> Components:
         [int(row.side == "hard"), row.target, row.round, STACKS.index(row.stack), row.red_stars] for row in box.overlay
     ]
     check_counts(box)
-    made = Components(Numbers(single, numbers.dice, numbers.places), Park(hexes), tables, rails, Rows(spaces, []))
+    named = {row.id: row.name for row in box.staff} | {row.id: row.name for row in box.objectives}
+    counts = Numbers(single, numbers.dice, numbers.places)
+    made = Components(counts, Park(hexes), tables, rails, Rows(spaces, []), renamed("dice_theme_park", named))
     check_park(box, made)
     return made
 

@@ -20,7 +20,7 @@ from gamekeeper.games.iditacards.components import (
     Components,
 )
 from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, LEGS, STARTS, TRAITS
-from gamekeeper.packs.rows import row_place
+from gamekeeper.packs.rows import renamed, row_place
 
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 900  # at a table for four
@@ -128,7 +128,7 @@ def components(box: Box) -> Components:
     cards = Rows([card_numbers(card) for card in box.cards], [card_words(card) for card in box.cards])
     legs = Rows([leg_numbers(leg) for leg in box.legs], [[leg.name, leg.effect] for leg in box.legs])
     faces = Rows([face_numbers(face) for face in box.weather], [[face.name] for face in box.weather])
-    made = Components(limits, cards, legs, faces)
+    made = Components(limits, cards, legs, faces, renamed("iditacards", {card.id: card.name for card in box.cards}))
     check_whole(box, made)
     return made
 

@@ -69,6 +69,8 @@ export interface ParkView {
 }
 /** A row of the pack; which fields it has depends on its type. */
 export interface Kind {
+  /** What words know it by, empty where a pack has given it another name. */
+  known: string;
   id: string;
   name: string;
   type: 'attraction' | 'skill' | 'staff' | 'administrator' | 'objective' | 'goal' | 'solo-card';

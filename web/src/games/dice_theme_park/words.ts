@@ -4,7 +4,7 @@ import { slotsOf } from './art';
 import type { Kind } from './view';
 
 /** What a card is called; cards of packs of one's own are called by what they print. */
-export const nameOf = ({ id, name }: Kind): string => t('card', { name: id, printed: name });
+export const nameOf = ({ known, name }: Kind): string => t('card', { name: known, printed: name });
 
 /** What an attraction requires, in words. */
 export function requirementText({ requirement }: Kind): string {

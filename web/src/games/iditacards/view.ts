@@ -37,6 +37,8 @@ interface SledView {
   own: { deck: string[]; costs: Record<string, Costs>; sums: Record<string, Record<string, number>[]>; fates: Record<string, Fate> } | null;
 }
 export interface Kind {
+  /** What words know it by, empty where a pack has given it another name. */
+  known: string;
   row: string;
   id: string;
   name: string;
@@ -64,7 +66,7 @@ interface Catalogue {
   dogs: number;
 }
 
-const BLANK: Kind = { row: '', id: '', name: '?', type: 'utility', deck: 'starter', energy: 0, health: 0, risk: 0, effects: [], traits: {} };
+const BLANK: Kind = { row: '', id: '', known: '', name: '?', type: 'utility', deck: 'starter', energy: 0, health: 0, risk: 0, effects: [], traits: {} };
 export const catalogueIn = (components: Components | null): Catalogue | null => components && (components.catalogue as unknown as Catalogue);
 export const catalogueOf = (session: Session): Catalogue => catalogueIn(session.components)!;
 export const kindIn = (catalogue: Catalogue | null, card: number): Kind => catalogue?.kinds[catalogue.cards[card] ?? -1] ?? BLANK;

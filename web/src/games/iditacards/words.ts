@@ -8,7 +8,7 @@ import type { SignName } from './signs';
 import { COSTS, kindOf, raceIn, type Costs, type Fate, type Kind } from './view';
 
 /** What a card is called; cards of packs of one's own are called by what they print. */
-export const nameOf = ({ id, name }: Kind): string => t('card', { name: id, printed: name });
+export const nameOf = ({ known, name }: Kind): string => t('card', { name: known, printed: name });
 export const namesOf = (session: Session, cards: number[]): string => cards.map((card) => nameOf(kindOf(session, card))).join(', ');
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
