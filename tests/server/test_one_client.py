@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from gamekeeper.server import sight
 from gamekeeper.server.addresses import Party, Proxies, counted
 from gamekeeper.server.pool import Lane, Pool
-from gamekeeper.server.thinking import Tree, grow
 from gamekeeper.server.settings import Settings
+from gamekeeper.server.thinking import Tree, grow
 from gamekeeper.server.turns import Turns
 from server.people import BOT, ME, PATIENCE, House, Json, Person, house_of, soon
 from server.test_play import two
