@@ -216,6 +216,7 @@ def test_verify_catches_a_changed_seed_action_and_score(tmp_path):
 # --- the chain -------------------------------------------------------------------------------------
 
 TAMPERING = {
+    "a format from before the chain": (1, lambda text: text.replace(b'"format":3', b'"format":1')),
     "a player's name": (1, lambda text: text.replace(b'"Ada"', b'"Eve"')),
     "a space": (1, lambda text: text.replace(b'"seats":3', b'"seats": 3')),
     "how a number is spelled": (4, lambda text: text.replace(b'"number":3', b'"number":3.0')),

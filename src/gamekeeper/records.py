@@ -202,7 +202,7 @@ def loads(lines: Iterator[bytes], name: str) -> Record:
     if isinstance(last, Finished):
         check_lengths(last, heading, name, len(found))
         record.result = Result(last.outcome, last.scores, last.places)
-    if heading.format >= CHAINED_FROM:
+    if heading.format >= CHAINED_FROM or any(line.link for line in found):
         check_chain(found, name)
     return record
 
