@@ -62,6 +62,20 @@ def box_of(game: str) -> Path | None:
     return file if file is not None and file.is_file() else None
 
 
+@lru_cache
+def boxed_names(game: str) -> dict[str, str]:
+    """The names in the box of a game, by the ids of their rows."""
+    file = box_of(game)
+    tables = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
+    rows = [row for table in tables.values() if isinstance(table, list) for row in table]
+    return {row["id"]: row["name"] for row in rows if "id" in row and "name" in row}
+
+
+def renamed(game: str, names: Mapping[str, str]) -> set[str]:
+    """The ids of rows that have another name than in the box: words that know them by their id do not fit."""
+    return {id_ for id_, name in names.items() if boxed_names(game).get(id_, name) != name}
+
+
 def default(game: str) -> Pack:
     """The box of a game, the same one for everybody who asks; UnknownGame where it has none."""
     with LOADING:

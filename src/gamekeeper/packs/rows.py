@@ -6,14 +6,9 @@ single table is one row. So a row has an id like ``kids:Bones`` or ``hand``.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 import msgspec
-
-from gamekeeper import kits
 
 HEADING: Final = ("game", "title")  # what a file says about itself
 UNMEANT: Final = ("provenance",)  # told to readers, not meant by any rule
@@ -31,22 +26,6 @@ class Row:
     def id(self) -> str:
         """``table:key``, or the table alone."""
         return f"{self.table}:{self.key}" if self.key else self.table
-
-
-@cache
-def boxed_names(game: str) -> dict[str, str]:
-    """The names in the box of a game, by the ids of their rows."""
-    kit = kits.find(game)
-    file = None if kit is None else kit.box_file()
-    assert file is not None, game
-    tables = tomllib.loads(file.read_text(encoding="utf-8")).values()
-    rows = [row for table in tables if isinstance(table, list) for row in table]
-    return {row["id"]: row["name"] for row in rows if "id" in row and "name" in row}
-
-
-def renamed(game: str, names: Mapping[str, str]) -> set[str]:
-    """The ids of rows that have another name than in the box: words that know them by their id do not fit."""
-    return {id_ for id_, name in names.items() if boxed_names(game).get(id_, name) != name}
 
 
 def row_place(table: str, number: int, name: object) -> str:

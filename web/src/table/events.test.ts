@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire';
-import { runs, sinceLastTurn, standing } from './events';
+import { isNews, isTold, runs, sinceLastTurn, standing } from './events';
 
 const event = (number: number, key: string, params: Event['params'] = {}): Event => ({ number, key, params, at: number, changes: [] });
 const turn = (number: number, seat: number) => event(number, 'turn', { seat: `seat:${seat}` });
+
+it('takes what a game tells for news, but for whose turn it is', () => {
+  const game = { quiet: new Set(['deal']) };
+  const all = [event(0, 'deal'), turn(1, 0), event(2, 'lay')];
+  expect(all.map((one) => isTold(game, one))).toEqual([false, true, true]);
+  expect(all.map((one) => isNews(game, one))).toEqual([false, false, true]);
+  expect(isNews(null, all[2]!)).toBe(false);
+});
 
 describe('what still stands', () => {
   it('drops the events an undo takes back, and the undo itself', () => {

@@ -8,6 +8,9 @@ export const turnOf = ({ key, params }: Event): number | null => (key === 'turn'
 /** Whether an event is worth a line in the log of a game: there are words for it, and the game does not keep quiet. */
 export const isTold = (game: { quiet?: ReadonlySet<string> } | null, { key }: Event): boolean => game !== null && !game.quiet?.has(key) && !words.isSilent(`event-${key}`);
 
+/** Whether it is news besides: whose turn begins is seen without words. */
+export const isNews = (game: { quiet?: ReadonlySet<string> } | null, event: Event): boolean => isTold(game, event) && turnOf(event) === null;
+
 /** The events that were not taken back, in order. */
 export function standing(events: readonly Event[]): Event[] {
   let result: Event[] = [];

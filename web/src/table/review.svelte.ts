@@ -1,7 +1,7 @@
 /** A match that is over, looked back at: what the server has found out about it for one seat. */
 import { api, ApiError, failureOf } from '../net/api';
 import type { History, Review } from '../wire';
-import { isTold } from './events';
+import { isNews } from './events';
 import { Session } from './session.svelte';
 
 const ASK_AGAIN = 700;
@@ -57,7 +57,7 @@ export class Retrospect extends Session {
 
   /** What happened in the decision after so many, as far as the seat saw it. */
   happened(number: number): string {
-    const events = (this.#told.get(this.of)?.events ?? []).filter((event) => event.at === number + 1 && isTold(this.game, event));
+    const events = (this.#told.get(this.of)?.events ?? []).filter((event) => event.at === number + 1 && isNews(this.game, event));
     return events.map(({ key, params }) => this.text({ key: `event-${key}`, params })).join(' ');
   }
 

@@ -17,7 +17,7 @@ from gamekeeper.games.dice_theme_park.components import (
 from gamekeeper.games.dice_theme_park.language import COLOURS
 from gamekeeper.packs.dice_theme_park.checks import check_counts, check_park, check_printed, check_slugs, check_texts
 from gamekeeper.packs.dice_theme_park.schema import Attraction, Box, Staff
-from gamekeeper.packs.rows import renamed
+from gamekeeper.packs.pack import renamed
 
 
 def components(box: Box) -> Components:

@@ -20,7 +20,8 @@ from gamekeeper.games.iditacards.components import (
     Components,
 )
 from gamekeeper.games.iditacards.language import COUNTS, EFFECTS, LEGS, STARTS, TRAITS
-from gamekeeper.packs.rows import renamed, row_place
+from gamekeeper.packs.pack import renamed
+from gamekeeper.packs.rows import row_place
 
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 900  # at a table for four
