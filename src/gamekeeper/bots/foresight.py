@@ -22,6 +22,7 @@ from gamekeeper.core.rng import Rng
 DEPTH: Final[i64] = 3  # own answers looked ahead at a glance, outside corners
 GLANCES: Final[i64] = 400  # positions looked at in one glance; then no deeper
 LONGEST: Final[i64] = 400  # answers of one look through
+NARROWEST: Final[i64] = 4  # of beams in corners
 
 
 class Arm:
@@ -115,18 +116,23 @@ class Foresight(Generic[S]):
         return best
 
 
-def foresee(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, looks: i64, width: i64) -> Thought:
-    """What comes of each answer, by so many looks in all, and the best first."""
-    foresight = Foresight(game, seat, width, rng)
+def foresee(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, beams: i64, widest: i64) -> Thought:
+    """What comes of each answer, and the best first.
+
+    All looks together are about `beams` wide: few answers are looked through by wide beams, `widest` at most, then
+    often; many once and by narrow ones.
+    """
     legal: vec[i64] = game.legal(s, seat)
     arms = [Arm(Action(code)) for code in legal]
+    width = max(NARROWEST, min(widest, beams // (2 * i64(len(arms)))))
+    foresight = Foresight(game, seat, width, rng)
     left = arms
     done: i64 = 0
     halvings: i64 = 1
     while (i64(1) << halvings) < i64(len(arms)):
         halvings += 1
     while len(left) > 1:
-        passes = looks // (halvings * i64(len(left)))
+        passes = beams // (halvings * i64(len(left)) * width)
         turn: i64 = 0
         while turn == 0 or (turn < passes and not limit.reached()):
             deal = game.redeal(s, seat, rng)

@@ -34,9 +34,11 @@ LARGEST: Final = 30_000  # simulations of one tree; more are divided among sever
 ALL: Final = -1
 EXPLORE: Final[float] = 0.5
 WIDEST: Final[i64] = 1024
-MOST_LOOKS: Final[i64] = 256
-LEAST_LOOKS: Final[i64] = 16
-LOOK_WIDTH: Final[i64] = 4
+LEAST_LOOKING: Final[i64] = 16  # simulations below which no rounds are looked through
+MOST_LOOKING: Final[i64] = 5_000  # simulations above which the looks grow no more
+WIDEST_LOOK: Final[i64] = 256  # of beams in looks
+TIMED_LOOK: Final[i64] = 16  # where time is all that is limited: all answers are soon looked at once
+BEAMS: Final[float] = 35.0  # of the root of the simulations
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
 
 
@@ -147,10 +149,10 @@ class Ismcts(Bot):
             self.thought = think(game, s, seat, rng, limit, width_of(budget))
             return self.thought.considered[0].action
         if game.looks_through:
-            looks, width = looks_of(budget), width_of(budget)
-            if looks == 0:
+            if 0 < budget < LEAST_LOOKING:
                 return Habit(self.name).choose(game, s, seat, rng, limit)
-            self.thought = foresee(game, s, seat, rng, limit, looks, width if width < LOOK_WIDTH else LOOK_WIDTH)
+            widest = min(width_of(budget), WIDEST_LOOK) if budget > 0 else TIMED_LOOK
+            self.thought = foresee(game, s, seat, rng, limit, beams_of(budget), widest)
             return self.thought.considered[0].action
         if self.game is not game:
             self.game, self.learned = game, learned_for(game, self.judge)
@@ -205,9 +207,6 @@ def width_of(simulations: i64) -> i64:
     return simulations if 0 < simulations < WIDEST else WIDEST
 
 
-def looks_of(simulations: i64) -> i64:
-    """How many looks through a round a budget of simulations pays for: 43 for 120, at most 256, below 16 none."""
-    looks = i64(4.0 * math.sqrt(float(simulations)))
-    if simulations == 0 or looks > MOST_LOOKS:
-        return MOST_LOOKS
-    return looks if looks >= LEAST_LOOKS else i64(0)
+def beams_of(simulations: i64) -> i64:
+    """How wide all looks through a round may be together that a budget of simulations pays for: 542 for 240."""
+    return i64(BEAMS * math.sqrt(float(simulations if 0 < simulations < MOST_LOOKING else MOST_LOOKING)))

@@ -21,8 +21,10 @@ from gamekeeper.core.undo import is_news
 
 DEALS: Final[i64] = 4  # positions dealt again over which the ends of lines are averaged
 LONGEST: Final[i64] = 256  # decisions of one line
-MOST_ENDS: Final[i64] = 64  # ends of lines that are compared
-FOLLOWED: Final[i64] = 4  # width of the beam in a corner that follows, and by how much it is wider for the best again
+MOST_ENDS: Final[i64] = 24  # ends of lines that are compared
+FOLLOWED: Final[i64] = 16  # width of the beam in a corner that follows, if the own one is not narrower
+LEAST_FOLLOWED: Final[i64] = 4
+WIDER: Final[i64] = 4  # by how much it is wider for the best quarter again
 
 
 class Spot(Generic[S]):
@@ -150,13 +152,14 @@ class Stretch(Generic[S]):
 
         The best quarter is looked at again by a wider beam, as far as the own width allows.
         """
-        left, width = ends, FOLLOWED
-        while len(left) > 0 and (width == FOLLOWED or width * FOLLOWED <= self.width):
+        least = max(LEAST_FOLLOWED, min(FOLLOWED, self.width))
+        left, width = ends, least
+        while len(left) > 0 and (width == least or width <= self.width):
             for end in left:
                 end.worth = self.beyond(end, seat, rng, width)
             left.sort(key=by_worth)
-            left = left[: len(left) // int(FOLLOWED)]
-            width *= FOLLOWED
+            left = left[: len(left) // int(WIDER)]
+            width *= WIDER
         ends.sort(key=by_worth)
 
     def beyond(self, end: Spot[S], seat: Seat, rng: Rng, width: i64) -> i64:

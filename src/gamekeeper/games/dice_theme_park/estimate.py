@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.ids import Seat
 from gamekeeper.games.dice_theme_park import language, measures
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, TOP
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure
@@ -22,16 +22,20 @@ from gamekeeper.games.dice_theme_park.upkeep import rewards, share
 
 PARTS: Final = ("stars", "operating", "money", "guests", "park", "helpers", "goals")
 STAR: Final[i64] = 1000
-PER_MONEY: Final[i64] = 330
-PER_MONEY_LATER: Final[i64] = 220  # more for every round to come
-PER_PIP: Final[i64] = 400  # of a guest that stays
+PER_MONEY: Final[i64] = 333
+PER_MONEY_LATER: Final[i64] = 190  # more for every round to come
+PER_PIP: Final[i64] = 500  # of a guest that stays, above 1
+PER_PIP_LATER: Final[i64] = 225  # more for every round to come
+LESS_A_PIP: Final[i64] = 100  # each further pip of a guest is worth so much less: there is less time to use it
 PER_LAST_PIP: Final[i64] = 150  # of a guest that leaves unless it is used
 PER_PIP_AT_LAST: Final[i64] = 20  # in the last round
-RECALLED: Final[i64] = 4  # pips of a guest that is called back
-PER_RUN: Final[i64] = 600  # of what a run brings, for every round to come, in thousandths of its stars
-PIPS_OF_RUN: Final[i64] = 500  # what a die of the party costs of that
-PER_MONEY_RUN: Final[i64] = 300  # a coin of a merch kiosk
-PER_HELPER: Final[i64] = 900  # maps and mascots, for every round to come
+RUNS: Final = vec[i64]([950, 850, 620])  # by guests it takes: how often an attraction runs a round, in thousandths
+PER_SLOT: Final[i64] = 700  # what a guest of the party would bring elsewhere
+LEAST_RUN: Final[i64] = 300  # what any run brings
+SECOND_RUN: Final[i64] = 700  # how often the second icon is used, in thousandths of the first
+PER_NEIGHBOUR: Final[i64] = 60  # of two attractions beside each other, to each, for every round to come
+PER_MAP: Final[i64] = 1500  # for every round to come
+PER_MASCOT: Final[i64] = 2300  # for every round to come
 PER_PROSPECT: Final[i64] = 400  # of a star that could still be operated for
 
 
@@ -40,45 +44,56 @@ def parts(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     if s.ending != 0:
         lost = s.target * STAR if t.is_solo else i64(0)
         return vec[i64]([i64(s.stars[seat]) * STAR, 0, 0, 0, 0, 0, -lost])
-    tiles, numbers, kinds, cubes = t.box.tiles, t.box.numbers, t.zones.kind_of, s.cubes
-    to_come = t.rounds - s.round
+    tiles, numbers, kinds, cubes, tile = t.box.tiles, t.box.numbers, t.zones.kind_of, s.cubes, s.tile
+    first, to_come = seat * t.hexes, t.rounds - s.round
     runs = to_come + i64(s.phase < OPERATE)
     earned, money, park = s.number(seat, VIPS), i64(s.money[seat]), i64(0)
     for spot in attractions(t, s, seat):
-        kind = i64(kinds[i64(s.tile[spot]) - 1])
-        fitted = upgrades(t, s, spot, kind)
+        kind = i64(kinds[i64(tile[spot]) - 1])
+        fitted, slots, times = upgrades(t, s, spot, kind), tiles.slots[kind], i64(cubes[spot])
         stars = tiles.stars[kind] + numbers.effect * ((fitted >> EFFECT) & 1)
         coins = numbers.merch * ((fitted >> MERCH) & 1)
-        times = i64(cubes[spot])
         earned += times * stars
         money += times * coins
-        each = stars * PER_RUN - tiles.slots[kind] * PIPS_OF_RUN + coins * PER_MONEY_RUN
-        each *= 1 + ((fitted >> GENERATOR) & 1)
-        park += (each + tiles.income[kind] * PER_MONEY) * runs
+        each = max(LEAST_RUN, stars * STAR - slots * PER_SLOT) + coins * coin(runs)
+        often = RUNS[slots - 1] * (1000 + SECOND_RUN * ((fitted >> GENERATOR) & 1)) // 1000
+        near = sum((i64(tile[first + other] != 0) for other in t.box.park.near[spot - first]), i64(0))
+        park += (each * often // 1000 + near * PER_NEIGHBOUR) * runs + tiles.income[kind] * coin(to_come) * to_come
     park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
-    helpers = (i64(s.maps[seat]) + s.count(MASCOTS + seat)) * PER_HELPER * runs
-    crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if s.phase == OPERATE else i64(0))
+    helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
+    goes_on = s.phase == OPERATE and s.owes(Seat(seat))
+    crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
     purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
     return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat)])
+
+
+def coin(times: i64) -> i64:
+    """What a coin is worth that comes in each of so many rounds, on average."""
+    return PER_MONEY + PER_MONEY_LATER * (times - 1) // 2
 
 
 def guests(t: Setting, s: ParkState, seat: i64, to_come: i64) -> i64:
     """The guests, by how often they can still be counted on."""
     first, at, value = seat * t.hexes, s.at, s.value
     end, leaving = first + t.hexes, LEAVING + seat
-    pips, tired = i64(0), i64(0)
+    staying, pips, tired = i64(0), i64(0), i64(0)
     for die in range(t.dice):
         where = i64(at[die])
         if first <= where < end and value[die] > 1:
+            staying += guest(i64(value[die]), to_come)
             pips += i64(value[die])
         elif first <= where < end or where == leaving:
             tired += 1
     if to_come == 0:
         return (pips + tired) * PER_PIP_AT_LAST
-    result = pips * PER_PIP + tired * PER_LAST_PIP
-    if tired > 0:
-        result += min(traits(t, s, seat, language.RETURNS), tired) * RECALLED * PER_PIP
-    return result
+    back = min(traits(t, s, seat, language.RETURNS), tired) if tired > 0 else i64(0)
+    return staying + tired * PER_LAST_PIP + back * guest(TOP, to_come)
+
+
+def guest(value: i64, to_come: i64) -> i64:
+    """One that stays, by its value and the rounds to come."""
+    uses = value - 1
+    return uses * (PER_PIP + PER_PIP_LATER * to_come) - uses * (uses - 1) // 2 * LESS_A_PIP
 
 
 def prospects(t: Setting, s: ParkState, seat: i64) -> i64:
