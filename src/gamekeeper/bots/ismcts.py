@@ -35,10 +35,10 @@ ALL: Final = -1
 EXPLORE: Final[float] = 0.5
 WIDEST: Final[i64] = 1024
 LEAST_LOOKING: Final[i64] = 16  # simulations below which no rounds are looked through
-MOST_LOOKING: Final[i64] = 5_000  # simulations above which the looks grow no more
+MOST_LOOKING: Final[i64] = 2_000  # simulations above which the looks grow no more
 WIDEST_LOOK: Final[i64] = 256  # of beams in looks
 TIMED_LOOK: Final[i64] = 16  # where time is all that is limited: all answers are soon looked at once
-BEAMS: Final[float] = 35.0  # of the root of the simulations
+BEAMS: Final[float] = 24.0  # of the root of the simulations
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
 
 
@@ -208,5 +208,5 @@ def width_of(simulations: i64) -> i64:
 
 
 def beams_of(simulations: i64) -> i64:
-    """How wide all looks through a round may be together that a budget of simulations pays for: 542 for 240."""
+    """How wide all looks through a round may be together that a budget of simulations pays for: 371 for 240."""
     return i64(BEAMS * math.sqrt(float(simulations if 0 < simulations < MOST_LOOKING else MOST_LOOKING)))
