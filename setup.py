@@ -24,6 +24,7 @@ from setuptools.errors import BaseError, CCompilerError
 COMPILED = ("core", "games", "bots")
 PURE = "GAMEKEEPER_PURE"  # set to 1 to build without compiling
 PAGE = Path("src/gamekeeper/server/static/index.html")
+DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 CANNOT_COMPILE = (BaseError, CCompilerError, OSError)
 
 
@@ -41,7 +42,7 @@ def extensions() -> list[setuptools.Extension]:
     built = mypycify(["--strict", *sources()], opt_level="3", debug_level="0", multi_file=True)
     if os.name == "posix":
         for extension in built:  # lets our functions call each other directly, also across files: a tenth faster
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]  # one list is shared by all
     return built
 
 

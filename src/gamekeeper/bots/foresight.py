@@ -2,7 +2,7 @@
 
 For games in which answers at random lead nowhere (`Game.looks_through`). In positions dealt again the seat's own
 further answers are the best at a glance, those of others are drawn by lot, corners are played by their best line, as
-well as a narrow beam finds it (`bots.stretch`); then `Game.own_worth` judges. Answers that do well in a few deals are
+well as a beam finds it (`bots.stretch`); then `Game.own_worth` judges. Answers that do well in a few deals are
 looked through in more: sequential halving (Karnin, Koren and Somekh 2013).
 """
 
