@@ -21,7 +21,7 @@ from gamekeeper.core.undo import is_news
 
 DEALS: Final[i64] = 4  # positions dealt again over which the ends of lines are averaged
 LONGEST: Final[i64] = 256  # decisions of one line
-MOST_ENDS: Final[i64] = 24  # ends of lines that are compared
+MOST_ENDS: Final[i64] = 16  # ends of lines that are compared
 FOLLOWED: Final[i64] = 16  # width of the beam in a corner that follows, if the own one is not narrower
 LEAST_FOLLOWED: Final[i64] = 4
 WIDER: Final[i64] = 4  # by how much it is wider for the best quarter again
