@@ -54,6 +54,31 @@ def test_guests_beside_what_wants_them_are_worth_more() -> None:
     assert 0 == worths[0] < worths[1] < worths[2]
 
 
+def test_who_has_ended_operating_has_no_more_prospects() -> None:
+    table = park()
+    for seat in range(2):
+        table.die("green 5", TRAIN, seat=seat)
+    table.phase(agenda.OPERATE)
+    before, promised = part(table, "guests"), int(estimate.prospects(table.t, table.s, i64(0)))
+    table.game.apply(table.s, SEAT, Action(table.t.done_code))
+    assert table.s.phase == agenda.OPERATE
+    assert promised > 0
+    assert part(table, "guests") == before - promised
+
+
+def test_an_income_counts_once_for_every_round_to_come() -> None:
+    """D4.1 It comes in Plan, so not any more to what is built in the last round."""
+    parts = {}
+    for left in range(2):
+        for tile in ("helter_skelter", "pop_shop"):  # alike but for their income
+            table = Table(2)
+            table.build(tile, BESIDE)
+            table.s.phase, table.s.round = agenda.EXPAND, table.t.rounds - left
+            parts[left, tile] = part(table, "park")
+    assert parts[0, "pop_shop"] == parts[0, "helter_skelter"]
+    assert parts[1, "pop_shop"] > parts[1, "helter_skelter"]
+
+
 def test_a_guest_at_one_counts_less_than_a_step_unless_an_agent_calls_it_back() -> None:
     worths = []
     for value, staff in ((1, ()), (2, ()), (1, ("ticket_agent", "guide")), (2, ("ticket_agent", "guide"))):
