@@ -173,7 +173,7 @@ def python(table: Table) -> str:
     box += [table.head["box"]] if table.head["box"] else []
     base, _, name = table.head["base"].rpartition(".")
     imports = [
-        f"from mypy_extensions import {', '.join(sorted(used & {'i16', 'i64', 'u8'}))}",
+        f"from mypy_extensions import {', '.join(sorted({'mypyc_attr'} | (used & {'i16', 'i64', 'u8'})))}",
         "",
         f"from gamekeeper.core.codec import Reader, Writer{', within' if 'within' in used else ''}",
         f"from gamekeeper.core.observation import {', '.join([*sorted(used & KINDS), 'Observation'])}",
@@ -216,7 +216,7 @@ def class_head(table: Table) -> list[str]:
     says = textwrap.dedent("\n".join(table.says)).strip().splitlines() or ["A position."]
     says[0] = f'"""{says[0]}'
     says = [*says, '"""'] if len(says) > 1 else [f'{says[0]}"""']
-    out = [f"class {table.head['class']}({table.head['base'].rpartition('.')[2]}):"]
+    out = ["@mypyc_attr(acyclic=True)", f"class {table.head['class']}({table.head['base'].rpartition('.')[2]}):"]
     out += [f"    {line}".rstrip() for line in says]
     out += ["", "    def __init__(self) -> None:", "        super().__init__()"]
     for field in table.fields:

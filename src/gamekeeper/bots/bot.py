@@ -121,7 +121,8 @@ def decide(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
 
 def moment(game: Game[S], s: S, seat: Seat) -> i64:
     """A number for what a seat is asked in its corner and how it stands; others' doings there do not change it."""
-    return ((s.argument_of(i64(seat)) << 8) | s.kind_of(seat)) ^ (game.own_worth(s, seat) << 24) ^ (i64(seat) << 58)
+    worth = game.own_worth(s, seat, vec[i64]())
+    return ((s.argument_of(i64(seat)) << 8) | s.kind_of(seat)) ^ (worth << 24) ^ (i64(seat) << 58)
 
 
 def account(considered: list[Considered], simulations: i64, best: Considered | None = None) -> Thought:

@@ -96,7 +96,8 @@ class Stretch(Generic[S]):
         game = self.game
         ends: list[Spot[S]] = []
         self.code, self.before = vec[i64](), vec[i64]()
-        front = [Spot(s, game.own_worth(s, seat), i64(-1), Action(-1))]
+        rivals = game.rivals(s, seat)
+        front = [Spot(s, game.own_worth(s, seat, rivals), i64(-1), Action(-1))]
         length: i64 = 0
         while len(front) > 0 and length < LONGEST:
             found: list[Spot[S]] = []
@@ -106,7 +107,8 @@ class Stretch(Generic[S]):
                     game.advance(twin, seat, Action(code))
                     self.positions += 1
                     first = Action(code) if length == 0 else spot.first
-                    after = Spot(twin, game.own_worth(twin, seat), i64(len(self.code)), first)
+                    beside = rivals if twin.closings == 0 else game.rivals(twin, seat)
+                    after = Spot(twin, game.own_worth(twin, seat, beside), i64(len(self.code)), first)
                     self.code, self.before = append(self.code, code), append(self.before, spot.answer)
                     if twin.closings > 0 or not twin.owes(seat):
                         self.keep_end(ends, after)
@@ -115,7 +117,7 @@ class Stretch(Generic[S]):
                         self.keep_end(ends, after)
                     else:
                         found.append(after)
-            front = self.kept(found)
+            front = self.kept(found, seat)
             length += 1
         return ends if len(ends) > 0 else front
 
@@ -129,7 +131,7 @@ class Stretch(Generic[S]):
             if i64(len(ends)) > self.most_ends:
                 ends.pop()
 
-    def kept(self, found: list[Spot[S]]) -> list[Spot[S]]:
+    def kept(self, found: list[Spot[S]], seat: Seat) -> list[Spot[S]]:
         """The best of the positions, each once however it was reached."""
         found.sort(key=by_worth)
         result: list[Spot[S]] = []
@@ -141,7 +143,7 @@ class Stretch(Generic[S]):
             if spot.worth != worth:
                 seen = set()
                 worth = spot.worth
-            mark = int(self.game.fingerprint(spot.s))
+            mark = int(self.game.fingerprint(spot.s, seat))
             if mark not in seen:
                 seen.add(mark)
                 result.append(spot)
@@ -180,7 +182,7 @@ class Stretch(Generic[S]):
         narrow = Stretch(game, width)
         narrow.play(s, seat)
         self.positions += narrow.positions
-        return game.own_worth(s, seat)
+        return game.own_worth(s, seat, game.rivals(s, seat))
 
 
 def think(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, width: i64) -> Thought:

@@ -293,8 +293,8 @@ class Game(Generic[S], metaclass=ABCMeta):
     def save(self, s: S) -> bytes:
         """The position as canonical, versioned bytes: equal positions give equal bytes."""
 
-    def fingerprint(self, s: S) -> i64:
-        """A number that positions equal in all that matters share, and others hardly ever do; for searches."""
+    def fingerprint(self, s: S, seat: Seat) -> i64:
+        """A number that positions share where a seat's doings in its corner led to the same; others hardly ever do."""
         return i64(hash(self.save(s)))
 
     @abstractmethod
@@ -367,8 +367,12 @@ class Game(Generic[S], metaclass=ABCMeta):
         """What the position is worth to `seat` by what that seat may know, in thousandths of a point."""
         return i64(self.scores(s)[seat]) * 1000
 
-    def own_worth(self, s: S, seat: Seat) -> i64:
-        """What `worth` comes to less what depends on others alone: enough to compare a seat's own lines by."""
+    def rivals(self, s: S, seat: Seat) -> vec[i64]:
+        """What others have that `own_worth` compares a seat with; what a seat does in its corner does not change it."""
+        return vec[i64]()
+
+    def own_worth(self, s: S, seat: Seat, rivals: vec[i64]) -> i64:
+        """What `worth` comes to for comparing a seat's own lines; without `rivals`, less all that depends on others."""
         return self.worth(s, seat)
 
     def estimate(self, s: S, seat: Seat) -> Estimate:
@@ -376,10 +380,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         return Estimate({"score": int(self.worth(s, seat))})
 
     def counts(self, s: S, seat: Seat) -> dict[str, int]:
-        """What anybody can count of a seat's things; hints say what an answer does to it.
-
-        A count named like a part of `estimate` speaks for that part.
-        """
+        """What anybody can count of a seat's things, for hints; one named like a part of `estimate` speaks for it."""
         return {"score": self.scores(s)[seat]}
 
     def facts(self, s: S, seat: Seat) -> dict[str, bool]:
@@ -391,8 +392,7 @@ class Game(Generic[S], metaclass=ABCMeta):
         if self.seats == 2:
             return {}
         ranking = self.ranking(s)
-        own = ranking[seat]
-        return {f"before:{other}": own < place for other, place in enumerate(ranking) if other != int(seat)}
+        return {f"before:{other}": ranking[seat] < place for other, place in enumerate(ranking) if other != int(seat)}
 
 
 def places(keys: list[int]) -> list[int]:

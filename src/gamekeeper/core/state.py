@@ -38,7 +38,7 @@ NOT_ASKED: Final[i64] = -2  # in `commitments`: this seat has no part in the que
 OWES: Final[i64] = -1  # in `commitments`: this seat has not committed yet
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """Base of every game's state. Subclasses take no arguments and copy their own fields."""
 

@@ -18,7 +18,7 @@ NO_CARD: Final[i64] = -1
 LOOSE: Final[i64] = -2  # top of a place whose cards are not chained: `place` alone says which they are
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class ZoneState(State):
     """A position of a game with cards in zones, and tokens (see `core.pools`)."""
 

@@ -113,7 +113,7 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
         table.die(first, TRAIN if first == "blue 3" else SLIDE)
         table.die(second, TRAIN if second == "blue 3" else SLIDE)
         table.s.cubes[0] = u8(cubes)
-        marks.append(int(table.game.fingerprint(table.s)))
+        marks.append(int(table.game.fingerprint(table.s, Seat(0))))
     assert marks[0] == marks[1] != marks[2]
 
 

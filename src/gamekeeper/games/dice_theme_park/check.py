@@ -53,4 +53,4 @@ def check_park(t: Setting, s: ParkState, seat: i64) -> None:
                 demand(not has_upgrade(t, s, spot, upgrade), f"an upgrade twice on hex {hex_}")
                 s.space[spot * SPACES + space] = u8(upgrade + 1)
     for upgrade in range(len(UPGRADES)):
-        within(installed(t, s, seat, i64(upgrade)), 0, t.box.numbers.of_a_kind, f"of {UPGRADES[upgrade]}")
+        within(installed(t, s, seat)[i64(upgrade)], 0, t.box.numbers.of_a_kind, f"of {UPGRADES[upgrade]}")

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from gamekeeper.core.effects import Rows
 from gamekeeper.core.lists import bit, listed
-from gamekeeper.games.dice_theme_park.language import MEASURES, PARTY, SKILLS, TRAITS, requirement
+from gamekeeper.games.dice_theme_park.language import MEASURES, PARTY, SKILLS, TRAITS, looks, requirement
 
 SETS: Final = ["board", "base", "surprises", "innovations", "promo"]
 BOARD: Final[i64] = 0  # what is printed on the park boards
@@ -86,6 +86,7 @@ class Attractions:
         self.surprise = read.columns(2)  # [kind] → 1 + the slot with the symbol, 0 for none
         self.slot_colour = read.columns(3, int(PARTY))  # [kind * PARTY + slot]
         self.slot_values = read.columns(3 + int(PARTY), int(PARTY))
+        self.wanted = listed([looks(row[3 : 3 + int(PARTY)], row[3 + int(PARTY) :]) for row in read.numbers])
 
 
 class Numbers:
@@ -98,7 +99,7 @@ class Numbers:
         self.dice = [i64(count) for count in dice]  # of a colour in the bag, by players - 1
         self.upgrades: i64 = numbers[10]  # a round (D4.5)
         self.innovations: i64 = numbers[11]  # a round (D7.2)
-        self.places = [[i64(stars) for stars in row] for row in places]  # stars of objectives, by players - 1
+        self.places = [listed(row) for row in places]  # stars of objectives, by players - 1
 
 
 class Park:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import Seat
+from gamekeeper.core.lists import bit
 from gamekeeper.games.dice_theme_park import language, measures
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
 from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, TOP
@@ -39,8 +40,8 @@ PER_MASCOT: Final[i64] = 2300  # for every round to come
 PER_PROSPECT: Final[i64] = 400  # of a star that could still be operated for
 
 
-def parts(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
-    """What the position is worth, part by part as in PARTS."""
+def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
+    """What the position is worth beside what others have, part by part as in PARTS."""
     if s.ending != 0:
         lost = s.target * STAR if t.is_solo else i64(0)
         return vec[i64]([i64(s.stars[seat]) * STAR, 0, 0, 0, 0, 0, -lost])
@@ -64,7 +65,7 @@ def parts(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     goes_on = s.phase == OPERATE and s.owes(Seat(seat))
     crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
     purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
-    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat)])
+    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat, rivals)])
 
 
 def coin(times: i64) -> i64:
@@ -100,58 +101,72 @@ def prospects(t: Setting, s: ParkState, seat: i64) -> i64:
     """What could still be operated: attractions by how many of the dice they want are there, or beside."""
     tiles, at, cubes = t.box.tiles, s.at, s.cubes
     first, dice, result = seat * t.hexes, dice_of(t, s, seat), i64(0)
+    marks = vec[i64]([bit(look(t, s, die)) for die in dice], capacity=24)
     for spot in attractions(t, s, seat):
         kind = kind_at(t, s, spot)
         fitted = upgrades(t, s, spot, kind)
         if i64(cubes[spot]) > (fitted >> GENERATOR) & 1:  # every icon is used
             continue
         stars = tiles.stars[kind] + t.box.numbers.effect * ((fitted >> EFFECT) & 1)
-        slots, around = tiles.slots[kind], t.box.park.beside[spot - first]
+        slots, around, wanted = tiles.slots[kind], t.box.park.beside[spot - first], tiles.wanted[kind]
         here, near = i64(0), i64(0)
-        for die in dice:
-            where = i64(at[die])
-            if where == spot:
-                here += i64(wants(t, s, kind, slots, die))
-            elif (around >> (where - first)) & 1 == 1:
-                near += i64(wants(t, s, kind, slots, die))
+        for place in range(i64(len(dice))):
+            if marks[place] & wanted != 0:
+                where = i64(at[dice[place]])
+                here += i64(where == spot)
+                near += (around >> (where - first)) & 1
         here = min(here, slots)
         ready = 2 * here + min(near, slots - here)
         result += stars * ready * ready * PER_PROSPECT // (4 * slots * slots)
     return result
 
 
-def wants(t: Setting, s: ParkState, kind: i64, slots: i64, die: i64) -> bool:
+def look(t: Setting, s: ParkState, die: i64) -> i64:
+    """Colour and value of a die as one number (`language.looks`)."""
+    return (language.ANY_COLOUR if s.wild[die] == 1 else t.colour(die)) * language.LOOKS + i64(s.value[die])
+
+
+def wants(t: Setting, s: ParkState, kind: i64, die: i64) -> bool:
     """Whether a die fits any place of a requirement, the others left aside."""
-    tiles, value, colour = t.box.tiles, i64(s.value[die]), t.colour(die) + 1
-    for slot in range(kind * language.PARTY, kind * language.PARTY + slots):
-        wanted = tiles.slot_colour[slot]
-        if (tiles.slot_values[slot] >> value) & 1 == 1 and (wanted == 0 or wanted == colour or s.wild[die] == 1):
-            return True
-    return False
+    return (t.box.tiles.wanted[kind] >> look(t, s, die)) & 1 == 1
 
 
-def goals(t: Setting, s: ParkState, seat: i64) -> i64:
+def goals(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> i64:
     """Goals and objectives as they stand, the administrator's stars of this round, and the target to beat alone."""
     result: i64 = rewards(t, s, seat) * STAR if s.phase < UPKEEP else i64(0)
     if t.is_solo:
         result -= s.target * STAR
+    first: i64 = 0
     for card in s.cards_at(GOALS):
         round_, row = i64(s.mark[i64(card)]), t.row(i64(card))
-        if round_ > s.round or (round_ == s.round and (s.phase < UPKEEP or t.is_solo)):
-            if t.is_solo:
+        if t.is_solo:
+            if round_ >= s.round:
                 result += (t.box.goal_stars[row] + i64(t.space_stars[round_])) * progress(t, s, seat, row, round_)
-            else:
-                result += objective(t, s, seat, row, round_)
+        elif len(rivals) > 0 and is_near(t, s, row, round_):
+            found = rivals[first : first + t.seats]
+            found[seat] = compared(t, s, seat, t.box.objectives, row)
+            result += share(t, found[seat], found) * STAR // (1 + 2 * (round_ - s.round))
+            first += t.seats
     return result
 
 
-def objective(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
-    """The share of an objective's stars as things stand; less for one of a later round, if what it counts stays."""
+def rivals(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """What others have of what objectives compare: [objective * seats + seat], 0 for the seat itself."""
+    result, box = vec[i64](capacity=2 * t.seats), t.box
+    for card in s.cards_at(GOALS) if not t.is_solo else []:
+        row = t.row(i64(card))
+        if is_near(t, s, row, i64(s.mark[i64(card)])):
+            for one in range(t.seats):
+                result = append(result, compared(t, s, one, box.objectives, row) if one != seat else i64(0))
+    return result
+
+
+def is_near(t: Setting, s: ParkState, row: i64, round_: i64) -> bool:
+    """Whether an objective is still to be judged, one of a later round only if what it compares stays."""
     effects = t.box.objectives
-    if round_ > s.round and not stays(i64(effects.verb[effects.first[row]])):
-        return 0
-    found = [compared(t, s, i64(one), t.box.objectives, row) for one in range(t.seats)]
-    return share(t, found, seat) * STAR // (1 + 2 * (round_ - s.round))
+    if round_ == s.round:
+        return s.phase < UPKEEP
+    return round_ > s.round and stays(i64(effects.verb[effects.first[row]]))
 
 
 def progress(t: Setting, s: ParkState, seat: i64, row: i64, round_: i64) -> i64:
@@ -197,13 +212,13 @@ def worth(t: Setting, s: ParkState, seat: i64) -> i64:
     best: i64 = 0
     for other in range(t.seats):
         if other != seat:
-            best = max(best, total(t, s, other))
-    return total(t, s, seat) - best
+            best = max(best, total(t, s, other, rivals(t, s, other)))
+    return total(t, s, seat, rivals(t, s, seat)) - best
 
 
-def total(t: Setting, s: ParkState, seat: i64) -> i64:
+def total(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> i64:
     """The sum of a seat's parts."""
-    return sum((part for part in parts(t, s, seat)), i64(0))
+    return sum((part for part in parts(t, s, seat, rivals)), i64(0))
 
 
 # --- for learners ------------------------------------------------------------------------------------------
@@ -218,7 +233,7 @@ FEATURES: Final = [
 
 def features(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """How a seat stands, as the few numbers that values are learned from (`FEATURES`)."""
-    out = extend(extend(parts(t, s, seat), beside(t, s, seat)), course(t, s, seat))
+    out = extend(extend(parts(t, s, seat, rivals(t, s, seat)), beside(t, s, seat)), course(t, s, seat))
     out = extend(extend(out, measures.of_dice_and_money(t, s, seat)), measures.of_this_round(t, s, seat))
     out = extend(extend(out, measures.of_tiles(t, s, seat)), measures.of_improvements(t, s, seat))
     return extend(out, measures.of_operating(t, s, seat))
@@ -226,15 +241,15 @@ def features(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def beside(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """How much more it is worth than others, and how many are ahead."""
-    own, worths, better, best, stars = total(t, s, seat), i64(0), i64(0), i64(0), i64(0)
+    own, worths, better, best, stars = total(t, s, seat, rivals(t, s, seat)), i64(0), i64(0), i64(0), i64(0)
     for other in range(t.seats):
         if other != seat:
-            theirs = total(t, s, other)
+            theirs = total(t, s, other, rivals(t, s, other))
             worths += theirs
             better += i64(theirs > own)
             best, stars = max(best, theirs), max(stars, i64(s.stars[other]))
-    rivals = max(t.seats - 1, i64(1))
-    return vec[i64]([own - best, (own * rivals - worths) // rivals, better, i64(s.stars[seat]) - stars])
+    count = max(t.seats - 1, i64(1))
+    return vec[i64]([own - best, (own * count - worths) // count, better, i64(s.stars[seat]) - stars])
 
 
 def course(t: Setting, s: ParkState, seat: i64) -> vec[i64]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from gamekeeper.core.codec import Reader, Writer, within
 from gamekeeper.core.lists import filled, filled16
@@ -32,6 +32,7 @@ VIPS: Final[i64] = 12  # stars of VIPs
 TALLY_WIDTH: Final[i64] = 13
 
 
+@mypyc_attr(acyclic=True)
 class ParkState(ZoneState):
     """A position of Dice Theme Park. Hexes are counted park after park: `seat * hexes + hex`."""
 

@@ -140,8 +140,8 @@ class DiceThemePark(ZoneGame[ParkState]):
                 twin.commitments[other] = codes[rng.below(i64(len(codes)))]
         return twin
 
-    def fingerprint(self, s: ParkState) -> i64:
-        return marks.fingerprint(self.setting, s)
+    def fingerprint(self, s: ParkState, seat: Seat) -> i64:
+        return marks.fingerprint(self.setting, s, i64(seat))
 
     def observe(self, s: ParkState, seat: Seat, out: Observation) -> None:
         super().observe(s, seat, out)
@@ -203,12 +203,15 @@ class DiceThemePark(ZoneGame[ParkState]):
     def worth(self, s: ParkState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
 
-    def own_worth(self, s: ParkState, seat: Seat) -> i64:
-        return estimate.total(self.setting, s, i64(seat))
+    def rivals(self, s: ParkState, seat: Seat) -> vec[i64]:
+        return estimate.rivals(self.setting, s, i64(seat))
+
+    def own_worth(self, s: ParkState, seat: Seat, rivals: vec[i64]) -> i64:
+        return estimate.total(self.setting, s, i64(seat), rivals)
 
     def estimate(self, s: ParkState, seat: Seat) -> Estimate:
         """What is operated for is stars to people, also before they are counted."""
-        parts = estimate.parts(self.setting, s, i64(seat))
+        parts = estimate.parts(self.setting, s, i64(seat), self.rivals(s, seat))
         told = {name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)}
         told["stars"] += told.pop("operating")
         return Estimate(told)

@@ -114,7 +114,7 @@ class Menu(ParkQuestion):
             most = t.box.numbers.upgrades + park.total(t, s, seat, language.INSTALLS)
             has = s.number(seat, INSTALLED) < most
             has = has and len(free_spaces(t, s, seat, word - INSTALL, money, True)) > 0
-            return has and park.installed(t, s, seat, word - INSTALL) < t.box.numbers.of_a_kind
+            return has and park.installed(t, s, seat)[word - INSTALL] < t.box.numbers.of_a_kind
         if word < BUY_MAP:
             innovation = BOOTH + word - INNOVATE
             has = t.with_sets[components.INNOVATIONS] and s.number(seat, INNOVATED) < t.box.numbers.innovations

@@ -100,6 +100,8 @@ GREATER: Final[i64] = 1
 LESS: Final[i64] = 2
 STRAIGHT: Final[i64] = 5
 PARTY: Final[i64] = 3  # dice at most
+LOOKS: Final[i64] = 8  # of a die of one colour: its values
+ANY_COLOUR: Final[i64] = 3  # the colour of a wild die
 
 
 def requirement(text: str) -> list[int]:
@@ -125,6 +127,16 @@ def requirement(text: str) -> list[int]:
     room = [0] * (int(PARTY) - len(slots))
     colours, values = [one[0] for one in slots], [one[1] for one in slots]
     return [len(slots), RELATIONS["".join(joints)], surprise, *colours, *room, *values, *room]
+
+
+def looks(colours: list[int], values: list[int]) -> int:
+    """The looks of dice that fit any of some slots, as a mask: colour * LOOKS + value, or ANY_COLOUR."""
+    result = 0
+    for wanted, mask in zip(colours, values, strict=True):
+        for colour in range(int(ANY_COLOUR) + 1):
+            if wanted in (0, colour + 1) or colour == ANY_COLOUR:
+                result |= mask << colour * int(LOOKS)
+    return result
 
 
 def slot(words: list[str], text: str) -> tuple[int, int, int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64
 
-from gamekeeper.games.dice_theme_park.fields import ParkState
+from gamekeeper.games.dice_theme_park.components import SPACES
+from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, ParkState
+from gamekeeper.games.dice_theme_park.places import MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 BITS: Final[i64] = (1 << 40) - 1
@@ -15,36 +16,29 @@ BY: Final[i64] = 1_048_573  # a prime below 2**20: what is multiplied stays belo
 START: Final[i64] = 2_654_435_761
 
 
-def fingerprint(t: Setting, s: ParkState) -> i64:
-    """What differs between positions of one round: money, guests, what was built, what was done."""
-    guests: i64 = 0
-    at, value, vip, wild = s.at, s.value, s.vip, s.wild
-    for die in range(len(at)):
-        one = i64(at[die]) | (i64(value[die]) << 8) | (i64(vip[die]) << 11) | (i64(wild[die]) << 12)
-        guests += mixed(START, one | (t.colour(die) << 13))
-    result = mixed(START, guests & BITS)
+def fingerprint(t: Setting, s: ParkState, seat: i64) -> i64:
+    """What a seat's doings in its corner change: money, guests, what was built, what was done."""
+    first, guests, at, value, vip, wild = seat * t.hexes, i64(0), s.at, s.value, s.vip, s.wild
+    for die in range(t.dice):
+        where = i64(at[die]) - first
+        if 0 <= where < t.hexes:
+            one = where | (i64(value[die]) << 8) | (i64(vip[die]) << 11) | (i64(wild[die]) << 12)
+            guests += mixed(START, one | (t.colour(die) << 13))
+    result = mixed(mixed(START, guests & BITS), i64(s.money[seat]) | (i64(s.stars[seat]) << 14) | (s.phase << 28))
     for number in s.questions:
         result = mixed(result, number & BITS)
-    result = small(small(small(small(result, s.cubes), s.space), s.innovation), s.maps)
-    result = medium(medium(medium(medium(medium(result, s.tally), s.mark), s.tile), s.stars), s.money)
-    return mixed(result, (s.round << 8) | s.phase)
+    tile, cubes, built, space = s.tile, s.cubes, s.innovation, s.space
+    for spot in range(first, first + t.hexes):
+        fitted = i64(space[spot * SPACES]) | (i64(space[spot * SPACES + 1]) << 2) | (i64(built[spot]) << 4)
+        result = mixed(result, i64(cubes[spot]) | (fitted << 8) | (i64(tile[spot]) << 16))
+    for place in range(seat * TALLY_WIDTH, (seat + 1) * TALLY_WIDTH):
+        result = mixed(result, i64(s.tally[place]))
+    for card in s.cards_at(MASCOTS + seat):
+        result = mixed(result, i64(s.mark[i64(card)]))
+    return mixed(result, i64(s.maps[seat]))
 
 
 def mixed(result: i64, number: i64) -> i64:
     """A number more."""
     result = ((result ^ number) * BY + number) & BITS
     return result ^ (result >> 17)
-
-
-def small(result: i64, numbers: vec[u8]) -> i64:
-    """Small numbers more."""
-    for number in numbers:
-        result = mixed(result, i64(number))
-    return result
-
-
-def medium(result: i64, numbers: vec[i16]) -> i64:
-    """Larger numbers more."""
-    for number in numbers:
-        result = mixed(result, i64(number))
-    return result

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from gamekeeper.core.effects import Effects
 from gamekeeper.games.dice_theme_park import language as words
 from gamekeeper.games.dice_theme_park import park
 from gamekeeper.games.dice_theme_park.components import BOOTH, EFFECT, GENERATOR, MERCH, MOST_STATUES, STATUE
-from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of, entrance
+from gamekeeper.games.dice_theme_park.dice import dice_at, entrance
 from gamekeeper.games.dice_theme_park.fields import LEFT, MAPS_USED, REROLLED, SIXES, SPENT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.places import AWAY, MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
@@ -54,14 +54,17 @@ def compared(t: Setting, s: ParkState, seat: i64, effects: Effects, row: i64) ->
 
 def of_dice_and_money(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Money and guests, in the order of their words."""
-    dice, colours = dice_of(t, s, seat), vec[i64]([0, 0, 0])
-    for die in dice:
-        colours[t.colour(die)] += 1
-    pips = sum((i64(s.value[die]) for die in dice), i64(0))
-    high = sum((i64(i64(s.value[die]) >= HIGH) for die in dice), i64(0))
-    purse = vec[i64]([i64(s.money[seat]), s.number(seat, SPENT), park.income(t, s, seat)])
-    guests = extend(vec[i64]([pips, i64(len(dice)), high]), colours)
-    return extend(purse, extend(guests, vec[i64]([least(colours), i64(len(dice_at(s, entrance(t, seat))))])))
+    colours, pips, high, arrived, at, value = vec[i64]([0, 0, 0]), i64(0), i64(0), i64(0), s.at, s.value
+    dice, first, gate = i64(0), seat * t.hexes, entrance(t, seat)
+    for die in range(t.dice):
+        if first <= i64(at[die]) < first + t.hexes:
+            dice += 1
+            pips += i64(value[die])
+            high += i64(i64(value[die]) >= HIGH)
+            arrived += i64(i64(at[die]) == gate)
+            colours[t.colour(die)] += 1
+    purse = vec[i64]([i64(s.money[seat]), s.number(seat, SPENT), park.income(t, s, seat), pips, dice, high])
+    return append(append(extend(purse, colours), least(colours)), arrived)
 
 
 def of_this_round(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
@@ -88,8 +91,8 @@ def of_tiles(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def of_improvements(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """Upgrades (those pre-installed do not count), innovations, maps and mascots, in the order of their words."""
-    merch, effects = park.installed(t, s, seat, MERCH), park.installed(t, s, seat, EFFECT)
-    generators = park.installed(t, s, seat, GENERATOR)
+    installed = park.installed(t, s, seat)
+    merch, effects, generators = installed[MERCH], installed[EFFECT], installed[GENERATOR]
     built = park.innovations(t, s, seat, BOOTH, STATUE + MOST_STATUES) - i64(i64(s.innovation[entrance(t, seat)]) != 0)
     fitted = vec[i64]([merch + effects + generators, merch, effects, generators, built, park.statues(t, s, seat)])
     maps, mascots = i64(s.maps[seat]), s.count(MASCOTS + seat)

@@ -99,10 +99,13 @@ def price(t: Setting, s: ParkState, seat: i64, space: i64) -> i64:
     return components.NO_PRICE if kind < 0 else t.box.tiles.prices[kind * components.SPACES + space % components.SPACES]
 
 
-def installed(t: Setting, s: ParkState, seat: i64, upgrade: i64) -> i64:
-    """How many upgrades of a kind a player has installed; those pre-installed do not count."""
-    spaces, first, end = s.space, seat * t.hexes * components.SPACES, (seat + 1) * t.hexes * components.SPACES
-    return sum((i64(i64(spaces[space]) == upgrade + 1) for space in range(first, end)), i64(0))
+def installed(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """[upgrade] → how many a player has installed; those pre-installed do not count."""
+    result, spaces, width = vec[i64]([0, 0, 0]), s.space, t.hexes * components.SPACES
+    for space in range(seat * width, (seat + 1) * width):
+        if spaces[space] != 0:
+            result[i64(spaces[space]) - 1] += 1
+    return result
 
 
 def innovations(t: Setting, s: ParkState, seat: i64, first: i64, last: i64) -> i64:

@@ -107,6 +107,7 @@ class Setting:
         self.nobody = vec[i64]([0] * self.hexes)  # [hex]
         self.of_a_colour: i64 = box.numbers.dice[seats - 1]
         self.dice: i64 = 3 * self.of_a_colour
+        self.colours = vec[i64]([die // self.of_a_colour for die in range(self.dice)])  # [die] → its printed colour
         self.dice_starts: vec[i64] = vec[i64]()  # see dice.py
         self.first_rail: i64 = 0  # the row of the first monorail
         while box.rail_players[self.first_rail] != (2 if self.is_solo else seats):
@@ -181,7 +182,7 @@ class Setting:
 
     def colour(self, die: i64) -> i64:
         """The printed colour of a die."""
-        return die // self.of_a_colour
+        return self.colours[die]
 
     def word(self, code: i64) -> i64:
         """The word a code stands for; below 0 or more than there are where it is none."""

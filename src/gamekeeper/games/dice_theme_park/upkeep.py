@@ -87,19 +87,22 @@ class Judge(ParkStep):
             card = i64(one)
             if i64(s.mark[card]) != s.round or t.type(card) != OBJECTIVE:
                 continue
-            found = [compared(t, s, other, t.box.objectives, t.row(card)) for other in range(t.seats)]
+            found = vec[i64]([compared(t, s, other, t.box.objectives, t.row(card)) for other in range(t.seats)])
             if s.sink is not None:
                 values = [abs(int(number)) for number in found]
                 s.sink.emit(EVERYONE, "objective", {"card": f"card:{card}", "values": values})
             for other in range(t.seats):
-                gain_stars(s, "place", other, share(t, found, other))
+                gain_stars(s, "place", other, share(t, found[other], found))
 
 
-def share(t: Setting, found: list[i64], seat: i64) -> i64:
-    """D6.2 A player's part of the stars for an objective."""
-    better = sum((i64(other > found[seat]) for other in found), i64(0))
-    tied = sum((i64(other == found[seat]) for other in found), i64(0))
-    pool = sum(t.box.numbers.places[t.seats - 1][better : better + tied], i64(0))
+def share(t: Setting, own: i64, found: vec[i64]) -> i64:
+    """D6.2 The stars of a player for an objective, by what is found of all, its own among them."""
+    places, better, tied, pool = t.box.numbers.places[t.seats - 1], i64(0), i64(0), i64(0)
+    for other in found:
+        better += i64(other > own)
+        tied += i64(other == own)
+    for place in range(better, min(better + tied, i64(len(places)))):
+        pool += places[place]
     return (pool + tied - 1) // tied
 
 

@@ -76,6 +76,6 @@ def lure(t: Setting, s: ParkState, seat: i64, hex_: i64, die: i64) -> i64:
     spot = seat * t.hexes + hex_
     kind = kind_at(t, s, spot)
     slots = t.box.tiles.slots[kind]
-    if not may_run(t, s, seat, spot) or not wants(t, s, kind, slots, die):
+    if not may_run(t, s, seat, spot) or not wants(t, s, kind, die):
         return 0
     return 1000 * stars_at(t, s, spot) // (slots if i64(len(dice_at(s, spot))) + 1 >= slots else 2 * slots)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from gamekeeper.core.codec import Reader, Writer, within
 from gamekeeper.core.lists import filled, filled16
@@ -28,6 +28,7 @@ ICONS: Final[i64] = 8  # [7] + suit: icons in the lookout that count as the suit
 BOARD_WIDTH: Final[i64] = 15
 
 
+@mypyc_attr(acyclic=True)
 class FortFields(ZoneState):
     """The fields of a position of Fort. What players know of cards is written in places.py."""
 

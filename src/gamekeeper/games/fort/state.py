@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from gamekeeper.core.ids import EVERYONE
 from gamekeeper.games.fort.fields import FortFields
@@ -18,6 +18,7 @@ PHASE_RECRUIT: Final[i64] = 3
 PHASE_OVER: Final[i64] = 4
 
 
+@mypyc_attr(acyclic=True)
 class FortState(FortFields):
     """A position of Fort."""
 

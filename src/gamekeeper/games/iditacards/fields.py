@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.lists import filled, filled16
@@ -16,6 +16,7 @@ from gamekeeper.games.iditacards.components import MOST_RISK, MOST_SQUARES, VERB
 SAVE_VERSION: Final[i64] = 1
 
 
+@mypyc_attr(acyclic=True)
 class SledState(ZoneState):
     """A position of Iditacards."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from gamekeeper.core.codec import Reader, Writer
 from gamekeeper.core.lists import filled, filled16
@@ -22,6 +22,7 @@ ON_TOP: Final[i64] = 8  # [4] + colour: rows where the second copy lies on the f
 BOARD_WIDTH: Final[i64] = 12
 
 
+@mypyc_attr(acyclic=True)
 class ParkState(ZoneState):
     """A position of Yellowstone Park.
 
