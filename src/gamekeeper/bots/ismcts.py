@@ -33,11 +33,12 @@ BEGINNER: Final = "easy"
 LARGEST: Final = 30_000  # simulations of one tree; more are divided among several, which may grow on several cores
 ALL: Final = -1
 EXPLORE: Final[float] = 0.5
-WIDEST: Final[i64] = 1024
+WIDEST: Final[i64] = 3_000
 LEAST_LOOKING: Final[i64] = 16  # simulations below which no rounds are looked through
-MOST_LOOKING: Final[i64] = 2_000  # simulations above which the looks grow no more
+MOST_LOOKING: Final[i64] = 5_000  # simulations above which the looks grow no more
 WIDEST_LOOK: Final[i64] = 256  # of beams in looks
-TIMED_LOOK: Final[i64] = 16  # where time is all that is limited: all answers are soon looked at once
+TIMED_WIDTH: Final[i64] = 1_024  # of a beam where time is all that is limited
+TIMED_LOOK: Final[i64] = 16  # of those in looks: all answers are soon looked at once
 BEAMS: Final[float] = 24.0  # of the root of the simulations
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
 
@@ -203,10 +204,10 @@ def joined(thoughts: list[Thought]) -> Thought:
 
 
 def width_of(simulations: i64) -> i64:
-    """How wide a beam a budget of simulations pays for in a corner: as many as there are, 1,024 at most."""
-    return simulations if 0 < simulations < WIDEST else WIDEST
+    """How wide a beam a budget of simulations pays for in a corner: as many as there are, 3,000 at most."""
+    return min(simulations, WIDEST) if simulations > 0 else TIMED_WIDTH
 
 
 def beams_of(simulations: i64) -> i64:
-    """How wide all looks through a round may be together that a budget of simulations pays for: 371 for 240."""
+    """How wide all looks through a round may be together that a budget of simulations pays for: 607 for 640."""
     return i64(BEAMS * math.sqrt(float(simulations if 0 < simulations < MOST_LOOKING else MOST_LOOKING)))

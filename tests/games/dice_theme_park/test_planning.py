@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.foresight import foresee
 from gamekeeper.bots.levels import bot_named
 from gamekeeper.bots.stretch import Stretch
+from gamekeeper.catalog import make
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
@@ -115,6 +117,26 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
         table.s.cubes[0] = u8(cubes)
         marks.append(int(table.game.fingerprint(table.s, Seat(0))))
     assert marks[0] == marks[1] != marks[2]
+
+
+def test_what_others_have_and_how_they_stand_alone_stays_while_a_seat_is_at_it_in_its_corner() -> None:
+    """D4.6 Searches count it once: `Game.rivals`, and `own_worth` without them."""
+    game: Game = make("dice_theme_park", 3, {"surprises": True, "innovations": True, "promo": True})  # type: ignore[type-arg]
+    luck, compared = stream(seed_bytes(2), "moves"), 0
+    for seed in range(3):
+        s = game.setup(seed_bytes(seed))
+        while not game.is_over(s):
+            mover = s.deciders()[luck.below(i64(len(s.deciders())))]
+            others = [seat for seat in s.deciders() if seat != mover]
+            in_corner, rivals = s.in_corners(), list(game.rivals(s, mover))
+            alone = [int(game.own_worth(s, seat, vec[i64]())) for seat in others]
+            closings = s.closings
+            game.apply(s, mover, decide(bot_named("random"), game, s, mover, luck))
+            if in_corner and s.closings == closings:
+                assert list(game.rivals(s, mover)) == rivals
+                assert [int(game.own_worth(s, seat, vec[i64]())) for seat in others] == alone
+                compared += any(rivals)
+    assert compared > 100
 
 
 @pytest.mark.slow
