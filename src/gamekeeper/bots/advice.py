@@ -23,7 +23,7 @@ from gamekeeper.core.undo import is_news
 SAMPLES: Final = 32  # deals over which the changes by an answer are averaged
 SAMPLES_PLAYED_ON: Final = 6  # and where further answers belong to it
 LINE: Final = "line"  # what lines through a corner are counted by: the first of `Game.counts` at their ends
-LINE_WIDTH: Final[i64] = 8  # positions kept of each length: a line is advice, not the bot's own thinking
+LINE_WIDTH: Final[i64] = 64  # of the beam that finds lines which the bot has not thought of
 COMPARED: Final = 6  # answers of which more is worked out than how much they were thought of
 TELLING: Final = 150  # thousandths of a point below which a part is not worth a word
 MOST_PARTS: Final = 2
@@ -54,6 +54,7 @@ class Alternative:
         self.wins = 0.0
         self.facts: dict[str, int] = {}  # in how many of them each is true, and how many of these were won
         self.won: dict[str, float] = {}
+        self.line: list[Action] = []  # in a corner: the answers that are meant to follow
 
     def played(self, future: Future) -> None:
         """Note what became of it."""
@@ -104,6 +105,7 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
         others = [Considered(best_at_once(game, known, seat, left), 0.0, 0.0)]
     before = game.estimate(known, seat).parts
     alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
+    alternatives[0].line = [Action(code) for code in bot.thought.ahead[1::2]]
     follow_lines(game, known, seat, alternatives)
     rival = telling(alternatives, {int(option.action): option for option in game.prompt(known, seat).options})
     if rival is not None:
@@ -143,15 +145,29 @@ def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Altern
     )
 
 
-def line_end(game: Game[S], s: S, seat: Seat, action: Action) -> S | None:
-    """Where the best line with this answer leads, before the corner is left; None where news would come to light."""
-    stretch, end = Stretch(game, LINE_WIDTH), game.copy(s)
-    game.advance(end, seat, action)
-    if end.closings > s.closings or not end.owes(seat):
+def line_end(game: Game[S], s: S, seat: Seat, one: Alternative) -> S | None:
+    """Where the line with an answer leads, before the corner is left; None where news would come to light.
+
+    It is the one that is meant to follow, or else the best, which then is.
+    """
+    end = game.copy(s)
+    game.advance(end, seat, one.action)
+    if is_left(end, seat):
         return s
-    for answer in stretch.line(end, seat)[:-1]:
+    if is_news(s, end):
+        return None
+    if not one.line:
+        one.line = Stretch(game, LINE_WIDTH).line(end, seat)
+    for answer in one.line[:-1]:
         game.advance(end, seat, answer)
-    return None if stretch.meets_news or is_news(s, end) else end
+    after = game.copy(end)
+    game.advance(after, seat, one.line[-1])
+    return end if is_left(after, seat) else None
+
+
+def is_left(s: S, seat: Seat) -> bool:
+    """Whether a seat is done in its corner, or all are."""
+    return s.closings > 0 or not s.owes(seat)
 
 
 def follow_lines(game: Game[S], s: S, seat: Seat, looked: list[Alternative]) -> None:
@@ -163,7 +179,7 @@ def follow_lines(game: Game[S], s: S, seat: Seat, looked: list[Alternative]) -> 
     gains: list[int] = []
     changes: list[dict[str, int]] = []
     for one in looked:
-        end = line_end(game, s, seat, one.action)
+        end = line_end(game, s, seat, one)
         if end is None:
             return
         gains.append(game.counts(end, seat)[score] - now[score])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, cast
 
 from gamekeeper.bots import advice
-from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core import texts
 from gamekeeper.core.events import Sink
 from gamekeeper.core.game import Game
@@ -34,29 +33,24 @@ class Asked:
             chosen.notation,
             sight.option_for(self.game, self.known, self.seat, chosen),
             self.reasons(advice.reasons(looked, self.options)),
-            self.line(chosen.action),
+            self.line([looked[0].action, *looked[0].line]),
         )
 
-    def line(self, action: Action) -> list[LineStep]:
-        """The best line in the seat's corner that begins with this answer, before anything new is told."""
+    def line(self, answers: list[Action]) -> list[LineStep]:
+        """A line in the seat's corner, before anything new is told."""
         steps: list[LineStep] = []
         game, seat = self.game, self.seat
         if not self.known.in_corners():
             return steps
         now = game.copy(self.known)
-        answers = [action]
-        while answers:
+        for answer in answers:
             before = game.copy(now)
             now.sink = Sink()
-            answer = answers.pop(0)
             game.play(now, seat, answer)
             if is_news(before, now) or not now.owes(seat):
                 break
             told = [Planned(event.key, cast(Params, event.params)) for event in now.sink.events if event.is_for(seat)]
             steps.append(LineStep(game.show(before, answer), told))
-            if not answers:
-                now.sink = None
-                answers = Stretch(game, advice.LINE_WIDTH).line(now, seat)
         return steps
 
     def reasons(self, why: advice.Reasons) -> Reasons:
@@ -79,6 +73,7 @@ def alternative(one: Considered) -> advice.Alternative:
     """An answer the bot looked at, as the reasons know it."""
     made = advice.Alternative(Action(one.action), one.share, 0.0, one.parts, one.counts)
     made.games, made.wins, made.facts, made.won = one.games, one.wins, one.facts, one.won
+    made.line = [Action(code) for code in one.line]
     return made
 
 

@@ -65,6 +65,7 @@ class Considered(NamedTuple):
     wins: float
     facts: dict[str, int]
     won: dict[str, float]
+    line: list[int]  # in a corner: the answers that are meant to follow
 
 
 def start_worker(lifeline: Connection) -> None:
@@ -135,6 +136,7 @@ def considered(one: Alternative) -> Considered:
     return Considered(
         *(int(one.action), one.share, dict(one.change), dict(one.counts)),
         *(one.games, one.wins, dict(one.facts), dict(one.won)),
+        [int(code) for code in one.line],
     )
 
 
