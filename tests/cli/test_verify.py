@@ -161,6 +161,26 @@ def test_every_reason_is_told_in_every_language(terminal, game, key):
     assert len(set(told.values())) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize(
+    ("number", "line", "key", "field"),
+    [
+        (0, {"seats": "two"}, "record-field", "seats"),
+        (0, {"players": ["Zoe", 7]}, "record-field", "players"),
+        (2, {"seat": "first"}, "record-field", "seat"),
+        (2, {"speed": 3}, "record-field", "speed"),
+        (2, 5, "record-line", None),
+        (2, [], "record-line", None),
+    ],
+)
+def test_the_field_that_is_at_fault_is_named_and_no_type(terminal, game, number, line, key, field):
+    lines = lines_of(game)
+    lines[number] = {**lines[number], **line} if isinstance(line, dict) else line
+    rewrite(game, lines)
+    failure = alone(terminal, game)["failure"]
+    assert failure["key"] == key
+    assert field is None or f"“{field}”" in failure["text"]
+
+
 def test_names_and_lines_command_no_terminal(terminal, game):
     changed(game, 0, players=["\x1b[31mZoe\x07", *["bot:random"] * 3])
     changed(game, 1, action="\x1b]0;title\x07")

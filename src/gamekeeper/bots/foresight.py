@@ -8,6 +8,7 @@ looked through in more: sequential halving (Karnin, Koren and Somekh 2013).
 
 from __future__ import annotations
 
+import math
 from typing import Final, Generic
 
 from librt.vecs import vec
@@ -23,6 +24,10 @@ DEPTH: Final[i64] = 3  # own answers looked ahead at a glance, outside corners
 GLANCES: Final[i64] = 400  # positions looked at in one glance; then no deeper
 LONGEST: Final[i64] = 400  # answers of one look through
 NARROWEST: Final[i64] = 4  # of beams in corners
+WIDEST: Final[i64] = 256
+TIMED: Final[i64] = 16  # where time is all that is limited: all answers are soon looked at once
+BEAMS: Final[float] = 24.0  # of the root of the simulations
+MOST_SIMULATIONS: Final[i64] = 5_000  # above which the looks grow no more
 
 
 class Arm:
@@ -114,6 +119,12 @@ class Foresight(Generic[S]):
             if place == 0 or value > best:
                 best = value
         return best
+
+
+def looks_of(simulations: i64) -> tuple[i64, i64]:
+    """How wide all beams together and each may be that a budget of simulations pays for: 607 and 256 for 640."""
+    most = min(simulations, MOST_SIMULATIONS) if simulations > 0 else MOST_SIMULATIONS
+    return i64(BEAMS * math.sqrt(float(most))), min(simulations, WIDEST) if simulations > 0 else TIMED
 
 
 def foresee(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, beams: i64, widest: i64) -> Thought:

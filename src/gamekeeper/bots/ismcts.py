@@ -8,14 +8,13 @@ depends on another's hidden one.
 
 from __future__ import annotations
 
-import math
 from typing import Final, Generic
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_share
-from gamekeeper.bots.foresight import foresee
+from gamekeeper.bots.foresight import foresee, looks_of
 from gamekeeper.bots.habit import Habit
 from gamekeeper.bots.learned import WORTH, Learned, learned_for
 from gamekeeper.bots.odds import odds
@@ -34,12 +33,8 @@ LARGEST: Final = 30_000  # simulations of one tree; more are divided among sever
 ALL: Final = -1
 EXPLORE: Final[float] = 0.5
 WIDEST: Final[i64] = 3_000
-LEAST_LOOKING: Final[i64] = 16  # simulations below which no rounds are looked through
-MOST_LOOKING: Final[i64] = 5_000  # simulations above which the looks grow no more
-WIDEST_LOOK: Final[i64] = 256  # of beams in looks
 TIMED_WIDTH: Final[i64] = 1_024  # of a beam where time is all that is limited
-TIMED_LOOK: Final[i64] = 16  # of those in looks: all answers are soon looked at once
-BEAMS: Final[float] = 24.0  # of the root of the simulations
+LEAST_LOOKING: Final[i64] = 16  # simulations below which no rounds are looked through
 DEAL_USES: Final[i64] = 4  # simulations per deal: dealing costs as much as a simulation
 
 
@@ -152,8 +147,8 @@ class Ismcts(Bot):
         if game.looks_through:
             if 0 < budget < LEAST_LOOKING:
                 return Habit(self.name).choose(game, s, seat, rng, limit)
-            widest = min(width_of(budget), WIDEST_LOOK) if budget > 0 else TIMED_LOOK
-            self.thought = foresee(game, s, seat, rng, limit, beams_of(budget), widest)
+            beams, widest = looks_of(budget)
+            self.thought = foresee(game, s, seat, rng, limit, beams, widest)
             return self.thought.considered[0].action
         if self.game is not game:
             self.game, self.learned = game, learned_for(game, self.judge)
@@ -206,8 +201,3 @@ def joined(thoughts: list[Thought]) -> Thought:
 def width_of(simulations: i64) -> i64:
     """How wide a beam a budget of simulations pays for in a corner: as many as there are, 3,000 at most."""
     return min(simulations, WIDEST) if simulations > 0 else TIMED_WIDTH
-
-
-def beams_of(simulations: i64) -> i64:
-    """How wide all looks through a round may be together that a budget of simulations pays for: 607 for 640."""
-    return i64(BEAMS * math.sqrt(float(simulations if 0 < simulations < MOST_LOOKING else MOST_LOOKING)))
