@@ -8,7 +8,7 @@ from textual.widgets import Footer
 from cli.seated import LARGE, SMALL, asked, leave, press_until, seen, type_line, until
 from cli.terminal import flat
 from gamekeeper import catalog, records
-from gamekeeper.cli import full_screen, screen
+from gamekeeper.cli import full_screen, hotseat, screen
 from gamekeeper.cli.table import Table
 from gamekeeper.lesson import lesson
 
@@ -197,6 +197,26 @@ def test_between_two_people_nothing_is_seen(seated, tmp_path):
     seated.size = LARGE
     run = seated.play("--people", "Ada,Ben", "--seats", 2, "--save", tmp_path / "g", scripts=[script])
     assert run.code == 0
+
+
+def test_a_second_enter_of_who_hands_over_shows_no_hand(seated, tmp_path, monkeypatch):
+    """One press too many comes before anybody has changed places; Enter passes once that is over."""
+
+    async def script(pilot):
+        await press_until(pilot, "Hand over to")
+        await pilot.press("enter")
+        for _ in range(2):
+            await until(pilot, "it is up to you")
+            await pilot.press("enter")
+            await pilot.pause(0.2)
+            assert "Your hand" not in seen(pilot)
+        monkeypatch.setattr(hotseat, "HABIT_SECONDS", 0)
+        await pilot.press("enter")
+        await until(pilot, "Your hand")
+        await leave(pilot)
+
+    monkeypatch.setattr(hotseat, "HABIT_SECONDS", 600)
+    assert seated.play("--people", "Ada,Ben", "--seats", 2, "--save", tmp_path / "g", scripts=[script]).code == 0
 
 
 def test_a_first_game_and_an_exercise(seated):

@@ -82,6 +82,11 @@ class FullScreen(Screen):
         return self.taken(self.lines.get())
 
     @property
+    def is_typed(self) -> bool:
+        """A person sits before it."""
+        return True
+
+    @property
     def can_listen(self) -> bool:
         """Lines come by themselves."""
         return True

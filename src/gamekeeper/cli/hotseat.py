@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
+
 from gamekeeper.cli.chair import OwnChair
 from gamekeeper.cli.dialogue import Dialogue, recent
 from gamekeeper.cli.screen import Screen
 from gamekeeper.cli.table import Table
 from gamekeeper.core.ids import NOBODY, SPECTATOR, Seat
+
+HABIT_SECONDS = 1.0  # within which Enter may still be pressed by who hands over
 
 
 class HotSeat(Dialogue):
@@ -50,18 +55,24 @@ class HotSeat(Dialogue):
 
     def sit_down(self, seat: Seat) -> None:
         """Empty the screen, and wait until the next person is alone before it."""
+        handed_over = -inf if self.here == NOBODY else monotonic()
         self.leave()
         self.screen.clear()
         name = self.screen.scene.names[int(seat)]
         self.screen.say("hand-over", "bold", name=name)
-        while line := self.screen.read_line().strip():
+        while (line := self.screen.read_line().strip()) or self.is_hasty(handed_over):
             if self.words_for.get(line.casefold()) == "quit":
                 self.quit(line)
+            handed_over = monotonic()
             self.screen.say("hand-over", "bold", name=name)
         self.screen.clear()
         self.here = seat
         self.look_as(seat)
         self.told = self.marks[int(seat)]
+
+    def is_hasty(self, since: float) -> bool:
+        """Whether a key pressed now may be one press too many of who was here until `since`."""
+        return self.screen.is_typed and monotonic() - since < HABIT_SECONDS
 
     def leave(self) -> None:
         """Nobody sits before the screen."""

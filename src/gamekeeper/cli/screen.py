@@ -96,9 +96,14 @@ class Screen:
         return line
 
     @property
+    def is_typed(self) -> bool:
+        """Whether lines come from a person's hands, not from a file."""
+        return sys.stdin.isatty()
+
+    @property
     def can_listen(self) -> bool:
         """Whether it can be looked if a line was typed, without waiting for one."""
-        return sys.stdin.isatty() and sys.platform != "win32"
+        return self.is_typed and sys.platform != "win32"
 
     def typed(self) -> str | None:
         """A line that was typed meanwhile, None where none was; Quit at the end of the input."""
