@@ -24,7 +24,7 @@ export class Stage {
   carrier: Carrier | null = null;
   #all = $state.raw<Event[]>([]);
   events = $derived(standing(this.#all));
-  #queue: Update[] = [];
+  #queue = $state.raw<Update[]>([]);
   #hurried = false;
   /** Changes did not fit what is shown: only a whole view helps. */
   #astray = false;
@@ -39,17 +39,23 @@ export class Stage {
     return newest?.number ?? -1;
   }
 
+  /** Who owes a decision, as far as has been shown, and has not given it while that is shown. */
+  get awaited(): number[] {
+    const newest = this.#queue.at(-1) ?? this.settled;
+    return this.settled?.deciders.filter((seat) => newest!.deciders.includes(seat)) ?? [];
+  }
+
   /** Show an update, after all that came before it. */
   show(update: Update): void {
     const known = this.last;
     const fresh = { ...update, events: update.events.filter((event) => event.number > known) };
-    this.#queue.push(fresh);
+    this.#queue = [...this.#queue, fresh];
     if (!this.playing) void this.#run();
   }
 
   /** Show an update and wait until it is on the table. */
   async present(update: Update): Promise<void> {
-    this.#queue.push(update);
+    this.#queue = [...this.#queue, update];
     if (!this.playing) await this.#run();
   }
 
@@ -74,7 +80,7 @@ export class Stage {
       else this.#all = [...this.#all, ...update.events];
       this.#end(update);
       this.settled = update;
-      this.#queue.shift();
+      this.#queue = this.#queue.slice(1);
       this.touched = new Set();
     }
     this.playing = false;

@@ -70,6 +70,18 @@ describe('showing updates', () => {
     expect([stage.settled?.number, stage.playing]).toEqual([2, false]);
   });
 
+  it('waits for nobody whose answer is being shown', async () => {
+    await settle();
+    stage.show({ ...update(1, 1, []), deciders: [0, 2] });
+    await settle();
+    expect(stage.awaited).toEqual([0, 2]);
+    stage.show({ ...update(2, 2, [event(1)]), deciders: [1, 2] });
+    await settle();
+    expect([stage.settled?.deciders, stage.awaited]).toEqual([[0, 2], [2]]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.awaited).toEqual([1, 2]);
+  });
+
   it('skips events that are here already', async () => {
     await settle();
     settings.values.pace = 'instant';
