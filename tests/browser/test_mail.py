@@ -103,6 +103,20 @@ def test_an_address_is_given_confirmed_and_taken_away(opened: Opened, home: str,
     assert page.request.get(f"{home}/api/me/account").json()["mail"]["address"] == ""
 
 
+def test_where_no_letter_gets_through_the_page_says_so_and_another_one_is_sent(opened: Opened, home: str) -> None:
+    page = opened()
+    page.request.put(f"{home}/api/me", data={"name": "Ada", "language": "en"})
+    page.goto(f"{home}/me")
+    mail = page.get_by_role("region", name="Mail", exact=True)
+    mail.get_by_label("Mail address").fill("nobody@example.org")
+    mail.get_by_role("button", name="Send me the link").click()
+    expect(mail.get_by_role("status")).to_contain_text("A letter is on its way to nobody@example.org")
+    expect(mail.get_by_role("status")).to_contain_text("No letter got through to nobody@example.org")
+    assert too_small(page) <= LABELLED
+    mail.get_by_role("button", name="Try again").click()
+    expect(mail.get_by_role("status")).to_contain_text("A letter is on its way to nobody@example.org")
+
+
 def test_a_link_signs_in_another_browser_which_chooses(opened: Opened, home: str, post: Catcher) -> None:
     confirmed(opened(), home, post, "ada@example.org")
     phone = opened("/", size="phone", forgiven=REFUSED)

@@ -128,7 +128,7 @@ async def test_without_a_mail_server_there_is_no_mail(house: House) -> None:
 async def test_an_address_counts_once_its_link_was_opened_anywhere(place: Place) -> None:
     ada = await place.named("Ada")
     asked = await ada.put("/me/mail", {"address": " Ada@Example.ORG "})
-    assert asked["mail"] == {"address": "", "pending": "Ada@example.org", "notices": False}
+    assert asked["mail"] == {"address": "", "pending": "Ada@example.org", "notices": False, "unsent": False}
     letter = await place.came()
     assert (letter["To"], letter["From"]) == ("Ada@example.org", "Gamekeeper <table@example.org>")
     assert letter.get_content_type() == "text/plain"
@@ -141,7 +141,7 @@ async def test_an_address_counts_once_its_link_was_opened_anywhere(place: Place)
     assert (await mail_of(ada))["address"] == ""
     assert await phone.post("/mail/confirm", body) == offer
     assert await phone.refused("POST", "/mail/confirm", body) == (400, "BadToken")
-    assert await mail_of(ada) == {"address": "Ada@example.org", "pending": "", "notices": True}
+    assert await mail_of(ada) == {"address": "Ada@example.org", "pending": "", "notices": True, "unsent": False}
     assert (await phone.get("/me"))["name"] == ""
 
 
@@ -157,7 +157,7 @@ async def test_a_link_holds_for_a_day(place: Place, monkeypatch: pytest.MonkeyPa
     await place.came()
     later(monkeypatch, DAY + 1)
     assert await ada.refused("POST", "/mail/confirm", {"token": place.post.link()}) == (400, "BadToken")
-    assert await mail_of(ada) == {"address": "", "pending": "", "notices": False}
+    assert await mail_of(ada) == {"address": "", "pending": "", "notices": False, "unsent": False}
 
 
 async def test_an_address_is_changed_and_taken_away(place: Place) -> None:
@@ -166,15 +166,15 @@ async def test_an_address_is_changed_and_taken_away(place: Place) -> None:
     await ada.put("/me/mail", {"address": "first@example.org"})
     await place.came(2)
     changed = await ada.put("/me/mail", {"address": "other@example.org"})
-    assert changed["mail"] == {"address": ADA, "pending": "other@example.org", "notices": False}
+    assert changed["mail"] == {"address": ADA, "pending": "other@example.org", "notices": False, "unsent": False}
     await place.came(3)
     assert await ada.refused("POST", "/mail/confirm", {"token": place.post.link(1)}) == (400, "BadToken")
     await ada.post("/mail/confirm", {"token": place.post.link(2)})
-    assert await mail_of(ada) == {"address": "other@example.org", "pending": "", "notices": False}
+    assert await mail_of(ada) == {"address": "other@example.org", "pending": "", "notices": False, "unsent": False}
     await ada.put("/me/mail", {"address": "OTHER@example.org"})  # it is confirmed already
     await ada.put("/me/mail", {"address": "third@example.org"})
     gone = await ada.delete("/me/mail")
-    assert gone["mail"] == {"address": "", "pending": "", "notices": False}
+    assert gone["mail"] == {"address": "", "pending": "", "notices": False, "unsent": False}
     for table in (MAILBOXES, MAIL_LINKS):
         assert await place.rows(table) == []
     await place.settled()
@@ -409,7 +409,7 @@ async def test_mail_programs_and_readers_unsubscribe_with_one_press(place: Place
     assert (await mail_of(ada))["notices"], "looking changes nothing"
     pressed = await nobody.post(address, data={"List-Unsubscribe": "One-Click"})
     assert (pressed.status_code, pressed.content) == (204, b"")
-    assert await mail_of(ada) == {"address": ADA, "pending": "", "notices": False}
+    assert await mail_of(ada) == {"address": ADA, "pending": "", "notices": False, "unsent": False}
     await ada.put("/me/mail/notices", {"notices": True})
     assert (await nobody.post("/api/mail/stop", json={"token": stop})).status_code == 204
     assert not (await mail_of(ada))["notices"]
@@ -570,6 +570,24 @@ async def test_a_letter_that_is_not_taken_ends(place: Place, impatient: None, na
     assert (place.post.letters, place.post.asked) == ([], tries)
     assert logs
     assert "@" not in json.dumps(logs, default=str)
+
+
+@pytest.mark.parametrize("name", ["nobody", "torn"])
+async def test_who_gave_an_address_that_no_letter_gets_to_is_told_and_may_try_again(
+    place: Place, impatient: None, name: str
+) -> None:
+    ada = await place.named("Ada")
+    await ada.put("/me/mail", {"address": f"{name}@example.org"})
+    told = {"address": "", "pending": f"{name}@example.org", "notices": False, "unsent": True}
+
+    async def is_told() -> bool:
+        return await mail_of(ada) == told
+
+    await soon(is_told)
+    await ada.put("/me/mail", {"address": ADA})
+    await place.came()
+    await ada.post("/mail/confirm", {"token": place.post.link()})
+    assert await mail_of(ada) == {"address": ADA, "pending": "", "notices": True, "unsent": False}
 
 
 @pytest.mark.parametrize("manner", ["closed", "silent"])

@@ -24,6 +24,7 @@ ID_BYTES = 16
 ONE_ADDRESS = 5  # people of one address who are sent a letter when it wants to sign in, those who gave it last
 
 Why = Literal["confirm", "enter", "ask"]
+UNSENT = "unsent"  # a link to confirm by, whose letter was given up
 
 
 class Mailbox(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +50,7 @@ class MailLink(msgspec.Struct, frozen=True, kw_only=True):
 
     guest: str
     address: str
+    why: str
 
 
 class Mailboxes:
@@ -66,11 +68,12 @@ class Mailboxes:
             row = (await connection.execute(select(MAILBOXES).where(MAILBOXES.c.guest == guest))).mappings().first()
         return None if row is None else read(row, Mailbox)
 
-    async def pending(self, guest: str) -> str:
-        """The address a guest has given and not confirmed; empty for none."""
-        open_ = (MAIL_LINKS.c.guest == guest) & (MAIL_LINKS.c.why == "confirm") & (MAIL_LINKS.c.expires > time.time())
+    async def pending(self, guest: str) -> MailLink | None:
+        """What would confirm the address a guest has given."""
+        open_ = (MAIL_LINKS.c.guest == guest) & (MAIL_LINKS.c.why != "enter") & (MAIL_LINKS.c.expires > time.time())
         async with self.store.reading() as connection:
-            return (await connection.execute(select(MAIL_LINKS.c.address).where(open_))).scalar() or ""
+            row = (await connection.execute(select(MAIL_LINKS).where(open_))).mappings().first()
+        return None if row is None else read(row, MailLink)
 
     async def give(self, guest: str, address: str, letter: str, link: str) -> None:
         """A guest gives an address: a letter with a link goes there, and those before hold no more."""
@@ -78,6 +81,11 @@ class Mailboxes:
             await forget_letters(connection, guest)
             await connection.execute(insert(MAIL_LINKS).values(link_of(link, guest, "confirm", address, time.time())))
             await connection.execute(insert(LETTERS).values(letter_of(letter, guest, "confirm", address, time.time())))
+
+    async def give_up(self, link: str) -> None:
+        """The letter with a link to confirm by did not get through, which its owner is told."""
+        async with self.store.writing() as connection:
+            await connection.execute(update(MAIL_LINKS).where(holds(link, "confirm")).values(why=UNSENT))
 
     async def confirm(self, link: str) -> MailLink | None:
         """The first to bring a link uses it up: from now on the address is the guest's. None where it does not hold."""

@@ -92,8 +92,11 @@ class Post:
             return await self.mailboxes.spread(letter)
         answer = await self.send(letter)
         self.count("letter", answer.outcome).inc()
-        if not await self.mailboxes.letters.tried(letter, [answer], time.time()):
+        has_tries = await self.mailboxes.letters.tried(letter, [answer], time.time())
+        if not has_tries:
             log.warning("a letter was given up")
+        if answer.outcome == "refused" or not has_tries:
+            await self.mailboxes.give_up(hashed(self.token(letter.id)))
         return None
 
     async def send(self, letter: Letter) -> Answer:

@@ -23,6 +23,7 @@ from gamekeeper.server.errors_account import (
     UnknownSession,
 )
 from gamekeeper.server.hub import Hub
+from gamekeeper.server.mailboxes import UNSENT
 from gamekeeper.server.passkeys import CHALLENGE, CHALLENGE_SECONDS, Passkeys, clean_passkey_name, site_of
 from gamekeeper.server.post import Post
 from gamekeeper.server.stored import StoredGuest
@@ -91,9 +92,14 @@ async def mail_of(guest: StoredGuest | None, state: State) -> Mail | None:
     """The mail address of a visitor; None where no mail is sent."""
     office: Post | None = state.post
     if office is None or guest is None:
-        return None if office is None else Mail("", "", notices=False)
+        return None if office is None else Mail("", "", notices=False, unsent=False)
     mailbox, pending = await office.mailboxes.of(guest.id), await office.mailboxes.pending(guest.id)
-    return Mail("", pending, notices=False) if mailbox is None else Mail(mailbox.address, pending, mailbox.notices)
+    return Mail(
+        address="" if mailbox is None else mailbox.address,
+        pending="" if pending is None else pending.address,
+        notices=mailbox is not None and mailbox.notices,
+        unsent=pending is not None and pending.why == UNSENT,
+    )
 
 
 @get("/me/account")

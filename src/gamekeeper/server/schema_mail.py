@@ -23,7 +23,7 @@ MAIL_LINKS = Table(
     METADATA,
     Column("id", String(64), primary_key=True),  # hash of the token; a used one is taken away
     Column("guest", ForeignKey("guests.id"), nullable=False),
-    Column("why", String(8), nullable=False),  # confirm or enter
+    Column("why", String(8), nullable=False),  # confirm, unsent or enter
     Column("address", String(254), nullable=False),
     Column("expires", Float, nullable=False),
     Index("mail_links_of_guest", "guest"),

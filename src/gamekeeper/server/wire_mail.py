@@ -11,11 +11,15 @@ Token = Annotated[str, msgspec.Meta(max_length=512)]
 
 
 class Mail(msgspec.Struct, frozen=True):
-    """Your mail address, and one to be confirmed, each empty for none; `notices`: you are told of your turns."""
+    """Your mail address, and one to be confirmed, each empty for none; `notices`: you are told of your turns.
+
+    `unsent`: no letter got through to the one to be confirmed.
+    """
 
     address: str
     pending: str
     notices: bool
+    unsent: bool
 
 
 class MailBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -38,6 +38,13 @@ class Mine {
     return this.run(() => api.account());
   }
 
+  /** See what others have made of it meanwhile; whatever is being done here comes first. */
+  async look(): Promise<void> {
+    if (this.busy) return;
+    const seen = await api.account().catch(() => null);
+    if (seen && !this.busy) this.it = seen;
+  }
+
   /** Everything anew, since the reader is somebody else now. */
   async became(name: string): Promise<Account> {
     guest.name = name;

@@ -2322,6 +2322,7 @@ export interface components {
             address: string;
             pending: string;
             notices: boolean;
+            unsent: boolean;
         };
         /** MailBody */
         MailBody: {

@@ -1706,6 +1706,7 @@ web-mail-address = Mail address
 web-mail-give = Send me the link
 web-mail-have = Your address: { $address }
 web-mail-pending = A letter is on its way to { $address }. Open the link in it within a day: until then the address is not used for anything.
+web-mail-unsent = No letter got through to { $address }. See whether it is written rightly, then try again or give another one.
 web-mail-notices = Tell me by mail when it is my turn
 web-mail-notices-help = One letter about a table, until you have been there again.
 web-mail-change = Another address

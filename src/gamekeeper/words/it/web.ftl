@@ -1722,6 +1722,7 @@ web-mail-address = Indirizzo email
 web-mail-give = Mandami il link
 web-mail-have = Il tuo indirizzo: { $address }
 web-mail-pending = Un messaggio è in viaggio verso { $address }. Apri il link che contiene entro un giorno: fino ad allora l’indirizzo non serve a niente.
+web-mail-unsent = Nessun messaggio è arrivato a { $address }. Controlla che sia scritto bene, poi riprova o danne un altro.
 web-mail-notices = Avvisami per email quando tocca a me
 web-mail-notices-help = Un messaggio per tavolo, finché non ci torni.
 web-mail-change = Un altro indirizzo
