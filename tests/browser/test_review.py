@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -17,9 +18,14 @@ REVIEWED = 240_000  # ms: bots play the match on some thousand times
 
 
 def finished(page: Page) -> str:
-    """The code of a match that was played to its end, the first answer given to every question."""
+    """The code of a match that was played to its end."""
     new_table(page, ["me", "easy"], end_score=8, name="Ada")
-    origin, _, code = page.url.partition("/table/")
+    return played(page, page.url.rpartition("/")[2])
+
+
+def played(page: Page, code: str) -> str:
+    """The first answer given to every question there, to the end."""
+    origin = page.evaluate("location.origin")
     at = f"{origin}/api/tables/{code}"
 
     def is_over() -> bool:
@@ -32,6 +38,23 @@ def finished(page: Page) -> str:
 
     until(page, is_over, "the match is over")
     return code
+
+
+def test_a_review_says_which_pack_was_played(visit: Visit) -> None:
+    page = visit("/")
+    box = (resources.files("gamekeeper.packs") / "yellowstone_park" / "default.toml").read_text(encoding="utf-8")
+    table = {
+        "game": "yellowstone_park",
+        "seats": 2,
+        "places": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
+        "options": {"end_score": 8},
+        "pack_text": box.replace("Yellowstone Park, as printed", "Summer").replace("size = 6", "size = 3"),
+        "name": "Ada",
+    }
+    code = played(page, page.request.post("/api/tables", data=table).json()["code"])
+    page.route("**/review/0", lambda route: route.fulfill(json={"done": 0, "review": None}))
+    page.goto(f"/review/{code}")
+    expect(page.locator("main")).to_contain_text("The components of this table: Summer.")
 
 
 def faults_in(page: Page, language: str) -> list[str]:

@@ -160,7 +160,8 @@ def test_a_match_with_a_pack_is_kept_with_it(terminal, mine, tmp_path):
     heading = json.loads(path.read_text("utf-8").splitlines()[0])
     assert heading["pack_text"] == MINE
     assert terminal.run("verify", path).code == 0
-    assert terminal.run("replay", path).code == 0
+    told = terminal.run("replay", path)
+    assert (told.code, "The components come from a pack" in flat(told.out)) == (0, True)
     run = terminal.run("play", "--resume", path, "--pack", mine)
     assert run.code == 2
     assert "--pack" in run.err

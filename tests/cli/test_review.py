@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cli.terminal import ANSWER, flat
-from gamekeeper import records
+from gamekeeper import packs, records
 from gamekeeper.bots.review import Effort
 from gamekeeper.cli import review_command
 from gamekeeper.words import LANGUAGES
@@ -22,6 +22,14 @@ def game(terminal, tmp_path):
     path = tmp_path / "game.jsonl"
     terminal.play("--save", path, "--seats", 2, "--name", "Zoe", typed=ANSWER * 200)
     return path
+
+
+def test_a_review_says_that_a_pack_was_played(terminal, tmp_path):
+    pack, path = tmp_path / "mine.toml", tmp_path / "game.jsonl"
+    pack.write_text(packs.default("yellowstone_park").text.replace("size = 6", "size = 3"), "utf-8")
+    terminal.play("--save", path, "--seats", 2, "--pack", pack, typed=ANSWER * 200)
+    run = terminal.run("review", path)
+    assert (run.code, "The components come from a pack" in flat(run.out)) == (0, True)
 
 
 TITLES = {

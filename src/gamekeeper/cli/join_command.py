@@ -62,6 +62,7 @@ def join(
     def play() -> None:
         screen.say("title", "bold")
         screen.say("tagline")
+        screen.say_pack()
         screen.say("join-watching" if chair.you == SPECTATOR else "welcome-help", "dim")
         talk.run()
         screen.linger(talk.tell_end)

@@ -67,6 +67,7 @@ class Viewer:
         players = record.players or [str(seat + 1) for seat in range(record.seats)]
         self.screen = Screen(console(), words, self.game, names_of(players, words), int(reader))
         self.screen.scene.titles = titles_of(players, words)
+        self.screen.say_pack()
 
     def show_log(self, number: int) -> None:
         """Everything up to a decision, and the table there."""

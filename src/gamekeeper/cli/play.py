@@ -25,7 +25,6 @@ from gamekeeper.core.errors import BadSetup
 DEFAULT_GAME = "yellowstone_park"
 DEFAULT_LEVEL = "medium"
 LONGEST_NAME = 24
-SHOWN_DIGEST = 12
 MOST_PEOPLE = 16
 
 
@@ -249,8 +248,7 @@ def welcome(table: Table, screen: Screen) -> None:
     screen.say("title", "bold")
     screen.say("tagline")
     screen.say("table-line", players=words.join(titles_of(table.players, words)))
-    if table.match.game.pack_text:
-        screen.say("pack-played", digest=table.match.game.pack_digest[:SHOWN_DIGEST])
+    screen.say_pack()
     screen.say("sealed", "dim", hash=table.match.commitment)
     screen.say("welcome-help", "dim")
 

@@ -70,6 +70,7 @@ def review(
     players = record.players or [str(place + 1) for place in range(record.seats)]
     screen = Screen(console(), words, match.game, names_of(players, words), int(reader))
     screen.scene.titles = titles_of(players, words)
+    screen.say_pack()
     paper = Paper(screen, match.game, found)
     paper.chances()
     closer(match, found, words)

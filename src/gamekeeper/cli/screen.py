@@ -30,6 +30,7 @@ from gamekeeper.words import Translator
 ERASED = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has left it at the top
 MARK = "> "
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24  # what the table takes as a full-screen program
+SHOWN_DIGEST = 12  # letters of a pack's hash
 TIE_BROKEN = "tie-broken"  # a text of games in which equal scores may leave one seat ahead
 
 
@@ -176,6 +177,11 @@ class Screen:
     def say(self, key: str, style: str = "", **args: object) -> None:
         """The text at `key`."""
         self.line(self.words.say(key, **args), style)
+
+    def say_pack(self) -> None:
+        """From which pack the components come, where that is not the box."""
+        if self.game.pack_text:
+            self.say("pack-played", digest=self.game.pack_digest[:SHOWN_DIGEST])
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         """Words and what they mean, beside each other."""

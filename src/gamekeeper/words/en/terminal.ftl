@@ -187,7 +187,7 @@ pack-differs = { $count ->
 pack-added = (new)
 pack-removed = (not there)
 pack-written = The box is written to { $path }. Change what you like, then:
-pack-played = The components come from a pack, { $digest }…; the record will hold it.
+pack-played = The components come from a pack, { $digest }…, which the record holds.
 practice-next = Enter shows the next one; “quit” leaves.
 practice-again = With --again they come once more.
 

@@ -187,7 +187,7 @@ pack-differs = { $count ->
 pack-added = (nuova)
 pack-removed = (non c’è)
 pack-written = Il contenuto della scatola è in { $path }. Cambia quello che vuoi, poi:
-pack-played = I componenti vengono da un pacchetto, { $digest }…; la registrazione lo conterrà.
+pack-played = I componenti vengono da un pacchetto, { $digest }…, che la registrazione contiene.
 practice-next = Invio mostra la prossima; “quit” per uscire.
 practice-again = Con --again tornano tutte.
 

@@ -192,7 +192,7 @@ pack-differs = { $count ->
 pack-added = (новая)
 pack-removed = (нет)
 pack-written = Содержимое коробки записано в { $path }. Измените что хотите, а затем:
-pack-played = Компоненты взяты из набора { $digest }…; он будет сохранён в записи партии.
+pack-played = Компоненты взяты из набора { $digest }…, который хранится в записи партии.
 practice-next = Enter — следующая; «quit» — выйти.
 practice-again = С --again они появятся снова.
 
