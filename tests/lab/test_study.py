@@ -146,6 +146,20 @@ def test_a_folder_with_something_else_in_it_is_left_alone(capsys: pytest.Capture
     assert "study.json" in capsys.readouterr().err
 
 
+def test_another_study_is_not_replaced(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "study"
+    command = ["study", GAME, *SHORT, "--no-ladder", "--no-report", "--out", str(out)]
+    assert main(command) == 0
+    kept = (out / "study.json").read_bytes()
+    capsys.readouterr()
+    assert main([*command, "--seed", "2"]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert f"out: got '{out}'" in told
+    assert "seed 1 (asked for: 2): name another folder by --out" in told
+    assert (out / "study.json").read_bytes() == kept
+    assert main(command) == 0  # the same one again
+
+
 def test_who_plays_alone_is_told_of_wins_and_no_row_is_called_certain(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -125,6 +125,9 @@ def test_a_sweep_plays_the_same_seeds_and_says_what_changed(capsys: pytest.Captu
     assert sum(shares) == pytest.approx(1)
     table = pl.read_parquet(out / "points.parquet")
     assert table.group_by("point").len()["len"].to_list() == [20, 20]
+    assert main(["sweep", GAME, *SHORT, "--vary", "hand.size=3|6", *wanted[2:]]) == 2
+    assert "another --vary" in " ".join(capsys.readouterr().err.split())
+    assert main(["sweep", GAME, *SHORT, *wanted]) == 0  # the same one again
 
 
 def test_a_sweep_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,8 @@ def study(  # noqa: PLR0913, PLR0917
     out: Annotated[
         Path | None,
         typer.Option(
-            help="Folder for the report and its tables; study-GAME here if left out. A study there is replaced.",
+            help="Folder for the report and its tables; study-GAME here if left out. The same study there is replaced, "
+            "another one is refused.",
             metavar="FOLDER",
         ),
     ] = None,
@@ -76,7 +77,7 @@ def study(  # noqa: PLR0913, PLR0917
         page.check_charts()
     table = make(game, seats, options_of(option or []), pack_for(game, pack))
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
-    folder = folder_for(out or Path(f"study-{table.info.name}"))
+    folder = folder_for(out or Path(f"study-{table.info.name}"), plan)
     asked = Study(plan)
     with playing(workers, on, shards) as crew:
         watch(asked, Wanted(games=games, seconds=seconds, workers=crew, ladder=ladder, began=began))

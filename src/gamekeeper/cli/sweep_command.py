@@ -51,7 +51,10 @@ def sweep(  # noqa: PLR0913, PLR0917
     seed: Seed = FIRST_SEED,
     out: Annotated[
         Path | None,
-        typer.Option(help="Folder for the report and its tables. A sweep there is replaced.", metavar="FOLDER"),
+        typer.Option(
+            help="Folder for the report and its tables. The same sweep there is replaced, another one is refused.",
+            metavar="FOLDER",
+        ),
     ] = None,
     report: Annotated[
         bool, typer.Option("--report/--no-report", help="Whether to draw a report, which takes gamekeeper[lab].")
@@ -80,7 +83,7 @@ def sweep(  # noqa: PLR0913, PLR0917
     table = make(game, seats, options, box)
     plan = plan_for(table, one_per_seat(bots, int(table.seats)), seed)
     asked = Sweep(plan, box, grid_of(box, [Vary(text) for text in vary]), options)
-    folder = None if out is None else folder_for(out, FILE)
+    folder = None if out is None else folder_for(out, plan, FILE, asked.grid)
     with playing(workers, on, shards) as crew, progress(crew) as bar:
         task = bar.add_task("Playing", total=games * len(asked.grid))
         asked.run(games, began + seconds, crew, stops=stop, advance=partial(bar.advance, task))

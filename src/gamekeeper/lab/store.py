@@ -92,13 +92,17 @@ def check_same(folder: Path, data: bytes, plan: Plan) -> None:
         found = msgspec.json.decode(data, type=Plan)
     except msgspec.MsgspecError as error:
         raise BadSetup("out", str(folder), f"a folder with a readable {PLAN_FILE}: {error}") from error
-    there, here = msgspec.to_builtins(found), msgspec.to_builtins(plan)
-    keys = [key for key in there if key != "pack_text"]  # its hash says it shorter
-    different = [f"{key} {there[key]!r} (asked for: {here[key]!r})" for key in keys if there[key] != here[key]]
-    if different:
+    if different := differences(found, plan):
         raise BadSetup(
             "out", str(folder), f"a folder without another simulation; it holds one with {', '.join(different)}"
         )
+
+
+def differences(found: Plan, plan: Plan) -> list[str]:
+    """What another plan has that this one has not."""
+    there, here = msgspec.to_builtins(found), msgspec.to_builtins(plan)
+    keys = [key for key in there if key != "pack_text"]  # its hash says it shorter
+    return [f"{key} {there[key]!r} (asked for: {here[key]!r})" for key in keys if there[key] != here[key]]
 
 
 def replace(file: Path, write: Callable[[Path], object]) -> None:

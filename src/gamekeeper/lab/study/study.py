@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from gamekeeper.lab.match import Played, Player
 from gamekeeper.lab.modes import is_compiled
 from gamekeeper.lab.plan import MOST_GAMES, Plan
 from gamekeeper.lab.stats import Z, mean_interval, share_interval
-from gamekeeper.lab.store import replace
+from gamekeeper.lab.store import differences, replace
 from gamekeeper.lab.study import notes
 from gamekeeper.lab.study.findings import Findings, Rung, findings_of
 from gamekeeper.lab.study.notes import Seen, seen_of
@@ -174,12 +174,43 @@ def limited(
                 return
 
 
-def folder_for(path: Path, file: str = FINDINGS_FILE) -> Path:
-    """A folder to write into: new, empty, or with a `file` of before, which is replaced."""
+class Changed(msgspec.Struct, frozen=True):
+    """What a point of a sweep changes."""
+
+    changes: dict[str, object]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What findings are about, as a file of them has it; a study has no points."""
+
+    plan: Plan
+    points: list[Changed] = []
+
+
+def folder_for(path: Path, plan: Plan, file: str = FINDINGS_FILE, grid: Sequence[Mapping[str, object]] = ()) -> Path:
+    """A folder to write into: new, empty, or with a `file` that answers the same question, which is replaced."""
     try:
         path.mkdir(parents=True, exist_ok=True)
-        if any(path.iterdir()) and not (path / file).exists():
+        if (path / file).exists():
+            check_same(path, file, plan, grid)
+        elif any(path.iterdir()):
             raise BadSetup("out", str(path), f"a new or empty folder, or one with a {file}")
     except OSError as error:
         raise BadSetup("out", str(path), f"a folder that can be written: {error.strerror}") from error
     return path
+
+
+def check_same(folder: Path, file: str, plan: Plan, grid: Sequence[Mapping[str, object]]) -> None:
+    """BadSetup where the findings there answer another question: nobody loses what was played for long."""
+    try:
+        found = msgspec.json.decode((folder / file).read_bytes(), type=Asked)
+    except msgspec.MsgspecError as error:
+        raise BadSetup("out", str(folder), f"a folder with a readable {file}: {error}") from error
+    different = differences(found.plan, plan)
+    if [point.changes for point in found.points] != list(grid):
+        different.append("another --vary")
+    if different:
+        way = "name another folder by --out, or remove this one first"
+        raise BadSetup(
+            "out", str(folder), f"a folder without another {file}; this one has {', '.join(different)}: {way}"
+        )
