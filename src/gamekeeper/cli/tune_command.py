@@ -44,7 +44,13 @@ def tune(  # noqa: PLR0913, PLR0917
     trials: Annotated[int, typer.Option(help="How many proposals.", min=1, max=10_000)] = TRIALS,
     games: Annotated[int, typer.Option(help="Games of each, on the same seeds.", min=2)] = GAMES,
     seconds: Annotated[
-        float, typer.Option(help="How long to look at most.", min=1.0, max=MOST_SECONDS, metavar="SECONDS")
+        float,
+        typer.Option(
+            help="No proposal begins later than this; the one under way is played out, and then the best once more.",
+            min=1.0,
+            max=MOST_SECONDS,
+            metavar="SECONDS",
+        ),
     ] = SECONDS,
     seats: Seats = None,
     bots: LineUp = BOT,
