@@ -18,7 +18,6 @@ from browser.test_fit import assert_fits, resize
 from browser.test_looks import KEY, texts, violations
 
 PILES = [".tiles strong", ".risk span", ".attached span", ".name span", "small"]  # names that may end in an ellipsis
-PACKED = ".packed .held, .hand .resting, figure ul"  # cards of which a strip stays visible
 LIT = ".card-button.lit, .team .lit"
 UNDER = """() => [...document.querySelectorAll('.hand .card-button')].filter((card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
@@ -205,10 +204,24 @@ def test_who_waits_with_a_phone_reads_what_others_do(tables: Tables) -> None:
 
 def test_no_card_of_a_crowded_hand_lies_under_those_that_are_ready(tables: Tables) -> None:
     page = tables.look(tables.at("iditacards", 1, asks("ask-energy", turn=4)))
-    expect(page.locator(".hand.packed .isPicked").first).to_be_visible()
+    expect(page.locator(".hand .isPicked").first).to_be_visible()
     page.mouse.move(5, 5)
-    page.locator(".hand.packed").evaluate("(hand) => (hand.style.maxWidth = '520px')")  # as many cards make it
+    page.locator(".row .hand").evaluate("(hand) => (hand.style.maxWidth = '520px')")  # as many cards make it
     assert page.evaluate(UNDER) == []
+
+
+def test_beside_open_rules_no_card_lies_over_a_pile(tables: Tables) -> None:
+    page = tables.look(tables.at("iditacards", 3, asks("ask-turn")))
+    page.locator("header .rules").click()
+    expect(page.locator(".hand .card-button")).to_have_count(6)
+    for size in ((1100, 800), (1133, 800), (1133, 900), (1280, 800)):
+        resize(page, size)
+        cards, piles = page.locator(".hand .card-button"), page.locator(".row .pile")
+        hand, pile = cards.last.bounding_box(), piles.last.bounding_box()
+        assert hand is not None
+        assert pile is not None
+        assert hand["x"] + hand["width"] <= pile["x"], size
+        assert page.evaluate(UNDER) == []
 
 
 def test_a_payment_begun_outlives_a_reload_and_can_be_taken_back(tables: Tables) -> None:
