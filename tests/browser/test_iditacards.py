@@ -375,6 +375,22 @@ def test_a_hint_at_a_dog_is_seen_on_a_phone(tables: Tables) -> None:
     expect(page.locator(f'dialog .slot.hinted [data-element="{dog["elements"][0]}"]')).to_be_visible()
 
 
+def test_a_hint_names_a_long_answer_it_compares_with_once(tables: Tables) -> None:
+    position = tables.at("iditacards", 4, asks("ask-turn", turn=9, choices=5))
+    option, rival = position.update()["prompt"]["options"][:2]
+    instead = {**rival["text"], "key": f"instead-{rival['text']['key']}"}
+    own, other = ({"key": f"gain-position.{key}", "params": {"count": 2}} for key in ("more", "else-more"))
+    fact = {"key": "fact-before", "params": {"seat": "seat:1"}}
+    reasons = {"own": [own], "instead": instead, "rival": rival, "other": [other], "better": [], "worse": []}
+    reasons |= {"won": [5, 3], "fact": fact, "often": [7, 4]}
+    page = tables.look(position)
+    page.route("**/hint", lambda route: route.fulfill(json={"option": option, "reasons": reasons}))
+    page.get_by_role("button", name="Hint").click()
+    lines = page.locator(".hint li").all_inner_texts()
+    assert [line.partition("; ")[2].partition(" ")[0] for line in lines] == ["with"] * 3
+    assert ["with the other answer" in line for line in lines] == [False, True, True]
+
+
 def test_where_a_taken_card_goes_and_where_it_lies_is_said(tables: Tables) -> None:
     page = tables.look(tables.at("iditacards", 1, asks("ask-take"), confirm="always"), PHONE)
     expect(page.get_by_role("heading", name="The trading post")).to_be_visible()

@@ -174,6 +174,24 @@ def test_what_comes_of_an_answer_is_told_in_words_of_the_game(language, alone, a
     assert [line for line in told_of_facts(language, (60, 30), 71, 28) if line.startswith(after)]
 
 
+@pytest.mark.parametrize(
+    ("language", "other"),
+    [("en", "with the other answer"), ("it", "con l’altra mossa"), ("ru", "если выбрать другой ответ")],
+)
+def test_a_long_answer_that_is_compared_with_is_named_once(language, other):
+    game = make("iditacards", 3)
+    s = game.setup(seed_bytes(3))
+    seat = game.decider(s)
+    looked = looked_at(game, s, seat, list(game.legal(s, seat))[:2])
+    for one, wins, fact in zip(looked, (60, 30), (71, 28), strict=True):
+        one.games, one.wins, one.facts, one.won = 100, wins, {"before:2": fact}, {"before:2": min(fact, wins)}
+    options = {int(option.action): option for option in game.prompt(s, seat).options}
+    why, words = reasons(looked, options), Translator(language, game)
+    told = " ".join(Why(words, NAMES, int(seat)).lines(why))
+    assert told.count(words.text(why.rival.text, NAMES, int(seat))) == 1
+    assert told.count(other) == (2 if why.other else 1)
+
+
 @pytest.mark.parametrize("often", [(44, 40), (28, 71)])
 def test_what_is_in_doubt_or_speaks_against_an_answer_is_no_reason(often):
     assert not [line for line in told_of_facts("en", (20, 20), *often) if "Cedar" in line]

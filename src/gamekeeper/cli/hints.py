@@ -31,11 +31,12 @@ class Why:
             return lines
         if why.won:
             own, other = why.won
-            lines += [words.say("hint-won", own=own, instead=self.instead(why), other=other)]
+            lines += [words.say("hint-won", own=own, instead=self.instead(why, bool(why.other)), other=other)]
         if why.fact is not None:
             own, other = why.often
-            told = {"fact": self.text(why.fact), "instead": self.instead(why), "told": "yes" if why.won else "no"}
-            lines += [words.say("hint-fact", own=own, other=other, **told)]
+            instead, told = self.instead(why, bool(why.other or why.won)), "yes" if why.won else "no"
+            fact = self.text(why.fact)
+            lines += [words.say("hint-fact", own=own, fact=fact, instead=instead, other=other, told=told)]
         is_named = bool(why.other or why.won or why.fact)
         lines += [] if is_named else [words.say("hint-beside", text=self.text(why.rival.text))]
         lines += [words.say("hint-for", reasons=self.joined(why.better))] if why.better else []
@@ -47,15 +48,15 @@ class Why:
         own = self.joined(why.own)
         if not why.other:
             return self.words.say("hint-own", own=own)
-        return self.words.say("hint-else", own=own, instead=self.instead(why), other=self.joined(why.other))
+        return self.words.say("hint-else", own=own, instead=self.instead(why, False), other=self.joined(why.other))
 
-    def instead(self, why: Reasons) -> str:
-        """The other answer as the beginning of a clause."""
+    def instead(self, why: Reasons, is_named: bool) -> str:
+        """The other answer as the beginning of a clause; whole only where it has not been named."""
         assert why.rival is not None, "only where there is one"
         assert why.instead is not None, "both or none"
         if self.words.has(why.instead.key):
             return self.text(why.instead)
-        return self.words.say("hint-instead", text=self.text(why.rival.text))
+        return self.words.say("hint-other" if is_named else "hint-instead", text=self.text(why.rival.text))
 
     def joined(self, phrases: list[Phrase]) -> str:
         """Several as a list."""

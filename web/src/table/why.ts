@@ -7,14 +7,17 @@ import type { Session } from './session.svelte';
 export function whyLines(session: Session, reasons: Reasons): string[] {
   const joined = (phrases: Phrase[]) => words.list(phrases.map((phrase) => session.text(phrase)));
   const { own, instead, rival, other, better, worse, won = [], fact = null, often = [] } = reasons;
-  const named = instead && words.has(instead.key) ? session.text(instead) : rival && t('hint-instead', { text: session.text(rival.text) });
-  const first = own.length === 0 ? '' : other.length === 0 ? t('hint-own', { own: joined(own) }) : t('hint-else', { own: joined(own), instead: named ?? '', other: joined(other) });
+  const short = instead && words.has(instead.key) ? session.text(instead) : '';
+  const named = short || (rival ? t('hint-instead', { text: session.text(rival.text) }) : '');
+  /** Whole answers are named once. */
+  const after = (isNamed: boolean) => (isNamed && !short ? t('hint-other') : named);
+  const first = own.length === 0 ? '' : other.length === 0 ? t('hint-own', { own: joined(own) }) : t('hint-else', { own: joined(own), instead: named, other: joined(other) });
   const isNamed = other.length > 0 || won.length > 0 || fact !== null;
   const isTold = better.length > 0 || worse.length > 0;
   return [
     first,
-    won.length > 0 ? t('hint-won', { own: won[0]!, instead: named ?? '', other: won[1]! }) : '',
-    fact ? t('hint-fact', { own: often[0]!, fact: session.text(fact), instead: named ?? '', other: often[1]!, told: won.length > 0 ? 'yes' : 'no' }) : '',
+    won.length > 0 ? t('hint-won', { own: won[0]!, instead: after(other.length > 0), other: won[1]! }) : '',
+    fact ? t('hint-fact', { own: often[0]!, fact: session.text(fact), instead: after(other.length > 0 || won.length > 0), other: often[1]!, told: won.length > 0 ? 'yes' : 'no' }) : '',
     !isNamed && rival ? t('hint-beside', { text: session.text(rival.text) }) : '',
     better.length > 0 ? t('hint-for', { reasons: joined(better) }) : '',
     worse.length > 0 ? t('hint-against', { reasons: joined(worse) }) : '',

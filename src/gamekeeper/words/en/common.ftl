@@ -45,6 +45,7 @@ rule-cited = { $text } ({ $rule })
 hint-own = { $own }.
 hint-else = { $own }; { $instead } { $other }.
 hint-instead = with “{ $text }”
+hint-other = with the other answer
 hint-won = Of ten games that bots play on from there you win { $own }; { $instead } you would win { $other }.
 hint-fact = { $told ->
     [yes] In { $own } of the ten { $fact }; { $instead } in { $other }.

@@ -45,6 +45,7 @@ rule-cited = { $text } ({ $rule })
 hint-own = { $own }.
 hint-else = { $own }; { $instead } { $other }.
 hint-instead = con “{ $text }”
+hint-other = con l’altra mossa
 hint-won = Su dieci partite che i bot continuano da lì ne vinci { $own }; { $instead } ne vinceresti { $other }.
 hint-fact = { $told ->
     [yes] In { $own } su dieci { $fact }; { $instead } in { $other }.

@@ -45,6 +45,7 @@ rule-cited = { $text } ({ $rule })
 hint-own = { $own }.
 hint-else = { $own }; { $instead }, { $other }.
 hint-instead = если выбрать «{ $text }»
+hint-other = если выбрать другой ответ
 hint-won = Из десяти партий, доигранных ботами, вы выиграете { $own }; { $instead }, выиграли бы { $other }.
 hint-fact = { $told ->
     [yes] В { $own } из десяти { $fact }; { $instead } — в { $other }.
