@@ -212,12 +212,17 @@ def worth(t: Setting, s: ParkState, seat: i64) -> i64:
     best: i64 = 0
     for other in range(t.seats):
         if other != seat:
-            best = max(best, total(t, s, other, rivals(t, s, other)))
-    return total(t, s, seat, rivals(t, s, seat)) - best
+            best = max(best, total(t, s, other))
+    return total(t, s, seat) - best
 
 
-def total(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> i64:
+def total(t: Setting, s: ParkState, seat: i64) -> i64:
     """The sum of a seat's parts."""
+    return beside_rivals(t, s, seat, rivals(t, s, seat))
+
+
+def beside_rivals(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> i64:
+    """The same where what others have is counted already."""
     return sum((part for part in parts(t, s, seat, rivals)), i64(0))
 
 
@@ -241,10 +246,10 @@ def features(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
 
 def beside(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """How much more it is worth than others, and how many are ahead."""
-    own, worths, better, best, stars = total(t, s, seat, rivals(t, s, seat)), i64(0), i64(0), i64(0), i64(0)
+    own, worths, better, best, stars = total(t, s, seat), i64(0), i64(0), i64(0), i64(0)
     for other in range(t.seats):
         if other != seat:
-            theirs = total(t, s, other, rivals(t, s, other))
+            theirs = total(t, s, other)
             worths += theirs
             better += i64(theirs > own)
             best, stars = max(best, theirs), max(stars, i64(s.stars[other]))

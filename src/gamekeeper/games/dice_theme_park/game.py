@@ -207,7 +207,7 @@ class DiceThemePark(ZoneGame[ParkState]):
         return estimate.rivals(self.setting, s, i64(seat))
 
     def own_worth(self, s: ParkState, seat: Seat, rivals: vec[i64]) -> i64:
-        return estimate.total(self.setting, s, i64(seat), rivals)
+        return estimate.beside_rivals(self.setting, s, i64(seat), rivals)
 
     def estimate(self, s: ParkState, seat: Seat) -> Estimate:
         """What is operated for is stars to people, also before they are counted."""
