@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
 from gamekeeper.bots.futures import Comparison, Future, best_at_once, carry_out
-from gamekeeper.bots.stretch import Stretch
+from gamekeeper.bots.stretch import Stretch, is_left
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -163,11 +163,6 @@ def line_end(game: Game[S], s: S, seat: Seat, one: Alternative) -> S | None:
     after = game.copy(end)
     game.advance(after, seat, one.line[-1])
     return end if is_left(after, seat) else None
-
-
-def is_left(s: S, seat: Seat) -> bool:
-    """Whether a seat is done in its corner, or all are."""
-    return s.closings > 0 or not s.owes(seat)
 
 
 def follow_lines(game: Game[S], s: S, seat: Seat, looked: list[Alternative]) -> None:

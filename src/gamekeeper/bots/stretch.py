@@ -31,7 +31,7 @@ class Spot(Generic[S]):
     """A position on a line: what it is worth, the number of its last answer in the search, and the line's first answer.
 
     Lines are no chains of positions: freeing a long one would go as deep as it is long, which compiled objects that
-    the garbage collector does not know of (`Rng`) do not survive.
+    the garbage collector does not know of, as positions are, do not survive.
     """
 
     def __init__(self, s: S, worth: i64, answer: i64, first: Action) -> None:
@@ -44,6 +44,11 @@ class Spot(Generic[S]):
 def by_worth(spot: Spot[S]) -> int:
     """Sorts the best first."""
     return -int(spot.worth)
+
+
+def is_left(s: S, seat: Seat) -> bool:
+    """Whether a seat is done in its corner, or all are, since this copy was made."""
+    return s.closings > 0 or not s.owes(seat)
 
 
 class Stretch(Generic[S]):
@@ -110,7 +115,7 @@ class Stretch(Generic[S]):
                     beside = rivals if twin.closings == 0 else game.rivals(twin, seat)
                     after = Spot(twin, game.own_worth(twin, seat, beside), i64(len(self.code)), first)
                     self.code, self.before = append(self.code, code), append(self.before, spot.answer)
-                    if twin.closings > 0 or not twin.owes(seat):
+                    if is_left(twin, seat):
                         self.keep_end(ends, after)
                     elif is_news(spot.s, twin):
                         self.meets_news = True
@@ -170,7 +175,7 @@ class Stretch(Generic[S]):
         What others do in their corners meanwhile is their business: here they answer at random.
         """
         game = self.game
-        if end.s.closings == 0 and end.s.owes(seat):
+        if not is_left(end.s, seat):
             return end.worth
         s = game.copy(end.s)
         while s.in_corners() and not s.owes(seat):

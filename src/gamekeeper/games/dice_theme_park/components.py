@@ -86,6 +86,7 @@ class Attractions:
         self.surprise = read.columns(2)  # [kind] → 1 + the slot with the symbol, 0 for none
         self.slot_colour = read.columns(3, int(PARTY))  # [kind * PARTY + slot]
         self.slot_values = read.columns(3 + int(PARTY), int(PARTY))
+        # [kind] → the dice that fit any slot, as a mask
         self.wanted = listed([looks(row[3 : 3 + int(PARTY)], row[3 + int(PARTY) :]) for row in read.numbers])
 
 
