@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.foresight import foresee
@@ -15,6 +15,7 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.dice_theme_park import agenda, estimate
+from gamekeeper.games.dice_theme_park.places import MASCOTS
 from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, SWING, TRAIN, Table
 
 SEAT = Seat(0)
@@ -117,6 +118,21 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
         table.s.cubes[0] = u8(cubes)
         marks.append(int(table.game.fingerprint(table.s, Seat(0))))
     assert marks[0] == marks[1] != marks[2]
+
+
+def test_mascots_of_a_kind_may_stand_for_each_other_and_those_used_anywhere() -> None:
+    """D5.5 What is left of them decides what can still be done."""
+
+    def mark(*used: int) -> int:
+        """Of a park with three mascots, the last two of one kind: each used on a hex, counted from 1, or not yet."""
+        table = park()
+        table.mascot("flip_blue", "no_skill", "no_skill")
+        for card, hex_ in zip(table.s.cards_at(MASCOTS), used, strict=True):
+            table.s.mark[i64(card)] = i16(hex_)
+        return int(table.game.fingerprint(table.s, SEAT))
+
+    assert mark(0, 2, 0) == mark(0, 0, 3) == mark(0, 0, 1)
+    assert len({mark(0, 0, 0), mark(0, 0, 1), mark(1, 0, 0), mark(1, 0, 1)}) == 4
 
 
 def test_what_others_have_and_how_they_stand_alone_stays_while_a_seat_is_at_it_in_its_corner() -> None:

@@ -1,4 +1,7 @@
-"""Numbers by which searches tell positions apart: guests of one colour, value and place may stand for each other."""
+"""Numbers by which searches tell positions apart: guests of one colour, value and place may stand for each other.
+
+So may mascots of a kind; where one stands that was used makes no difference any more.
+"""
 
 from __future__ import annotations
 
@@ -33,9 +36,11 @@ def fingerprint(t: Setting, s: ParkState, seat: i64) -> i64:
         result = mixed(result, i64(cubes[spot]) | (fitted << 8) | (i64(tile[spot]) << 16))
     for place in range(seat * TALLY_WIDTH, (seat + 1) * TALLY_WIDTH):
         result = mixed(result, i64(s.tally[place]))
+    ready: i64 = 0
     for card in s.cards_at(MASCOTS + seat):
-        result = mixed(result, i64(s.mark[i64(card)]))
-    return mixed(result, i64(s.maps[seat]))
+        if s.mark[i64(card)] == 0:
+            ready += mixed(START, t.kind(i64(card)))
+    return mixed(mixed(result, ready & BITS), i64(s.maps[seat]) | (s.count(MASCOTS + seat) << 8))
 
 
 def mixed(result: i64, number: i64) -> i64:
