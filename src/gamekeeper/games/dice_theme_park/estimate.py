@@ -11,7 +11,7 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.core.lists import bit
 from gamekeeper.games.dice_theme_park import language, measures
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, TOP
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, NO_PRICE, SPACES, TOP
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure
@@ -34,6 +34,7 @@ RUNS: Final = vec[i64]([950, 850, 620])  # by guests it takes: how often an attr
 PER_SLOT: Final[i64] = 700  # what a guest of the party would bring elsewhere
 LEAST_RUN: Final[i64] = 300  # what any run brings
 SECOND_RUN: Final[i64] = 700  # how often the second icon is used, in thousandths of the first
+PER_SPACE: Final[i64] = 500  # of a free space for an upgrade, for every round to come
 PER_NEIGHBOUR: Final[i64] = 60  # of two attractions beside each other, to each, for every round to come
 PER_MAP: Final[i64] = 1500  # for every round to come
 PER_MASCOT: Final[i64] = 2300  # for every round to come
@@ -59,13 +60,22 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
         each = max(LEAST_RUN, stars * STAR - slots * PER_SLOT) + coins * coin(runs)
         often = RUNS[slots - 1] * (1000 + SECOND_RUN * ((fitted >> GENERATOR) & 1)) // 1000
         near = sum((i64(tile[first + other] != 0) for other in t.box.park.near[spot - first]), i64(0))
-        park += (each * often // 1000 + near * PER_NEIGHBOUR) * runs + tiles.income[kind] * coin(to_come) * to_come
+        park += (each * often // 1000 + near * PER_NEIGHBOUR) * runs
+        park += (tiles.income[kind] * coin(to_come) + free_spaces(t, s, spot, kind) * PER_SPACE) * to_come
     park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
     helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
     goes_on = s.phase == OPERATE and s.owes(Seat(seat))
     crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
     purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
     return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat, rivals)])
+
+
+def free_spaces(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:
+    """How many upgrades an attraction of a kind has still room for."""
+    prices, space, first = t.box.tiles.prices, s.space, spot * SPACES
+    return sum(
+        (i64(prices[kind * SPACES + one] != NO_PRICE and space[first + one] == 0) for one in range(SPACES)), i64(0)
+    )
 
 
 def coin(times: i64) -> i64:
