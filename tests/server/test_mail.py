@@ -574,7 +574,7 @@ async def test_a_letter_that_is_not_taken_ends(place: Place, impatient: None, na
 
 @pytest.mark.parametrize("name", ["nobody", "torn"])
 async def test_who_gave_an_address_that_no_letter_gets_to_is_told_and_may_try_again(
-    place: Place, impatient: None, name: str
+    place: Place, impatient: None, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     ada = await place.named("Ada")
     await ada.put("/me/mail", {"address": f"{name}@example.org"})
@@ -584,6 +584,8 @@ async def test_who_gave_an_address_that_no_letter_gets_to_is_told_and_may_try_ag
         return await mail_of(ada) == told
 
     await soon(is_told)
+    later(monkeypatch, 2 * DAY)
+    assert await is_told()
     await ada.put("/me/mail", {"address": ADA})
     await place.came()
     await ada.post("/mail/confirm", {"token": place.post.link()})

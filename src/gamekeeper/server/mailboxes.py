@@ -20,6 +20,7 @@ from gamekeeper.server.store import Store, read
 
 CONFIRM_SECONDS = 24 * 3600.0
 ENTER_SECONDS = 3600.0
+TOLD_SECONDS = 30 * 24 * 3600.0  # for which they are told that no letter got through
 ID_BYTES = 16
 ONE_ADDRESS = 5  # people of one address who are sent a letter when it wants to sign in, those who gave it last
 
@@ -84,8 +85,9 @@ class Mailboxes:
 
     async def give_up(self, link: str) -> None:
         """The letter with a link to confirm by did not get through, which its owner is told."""
+        told = {"why": UNSENT, "expires": time.time() + TOLD_SECONDS}
         async with self.store.writing() as connection:
-            await connection.execute(update(MAIL_LINKS).where(holds(link, "confirm")).values(why=UNSENT))
+            await connection.execute(update(MAIL_LINKS).where(holds(link, "confirm")).values(told))
 
     async def confirm(self, link: str) -> MailLink | None:
         """The first to bring a link uses it up: from now on the address is the guest's. None where it does not hold."""
