@@ -15,6 +15,7 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.dice_theme_park import agenda, estimate
+from gamekeeper.games.dice_theme_park.park import kind_at
 from gamekeeper.games.dice_theme_park.places import MASCOTS
 from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, SWING, TRAIN, Table
 
@@ -118,6 +119,25 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
         table.s.cubes[0] = u8(cubes)
         marks.append(int(table.game.fingerprint(table.s, Seat(0))))
     assert marks[0] == marks[1] != marks[2]
+
+
+def test_room_for_upgrades_is_worth_something_as_long_as_there_are_rounds_to_come() -> None:
+    """D4.5 A space taken is gone; so is its worth in the last round, when nothing is bought for later."""
+    table = park()
+    spot = table.spot(BESIDE)
+    kind = kind_at(table.t, table.s, spot)
+    rooms, worths = [], []
+    for space in (0, 1, 2):
+        if space > 0:
+            table.upgrade("merch", BESIDE, space)
+        rooms.append(int(estimate.room(table.t, table.s, spot, kind)))
+        worths.append(part(table, "park"))
+    assert rooms == [2, 1, 0]
+    assert worths[2] < worths[1]  # the second kiosk brings nothing more
+    table.s.round = table.t.rounds
+    last = part(table, "park")
+    table.s.space[2 * spot + 1] = u8(0)
+    assert part(table, "park") == last
 
 
 def test_mascots_of_a_kind_may_stand_for_each_other_and_those_used_anywhere() -> None:

@@ -61,7 +61,7 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
         often = RUNS[slots - 1] * (1000 + SECOND_RUN * ((fitted >> GENERATOR) & 1)) // 1000
         near = sum((i64(tile[first + other] != 0) for other in t.box.park.near[spot - first]), i64(0))
         park += (each * often // 1000 + near * PER_NEIGHBOUR) * runs
-        park += (tiles.income[kind] * coin(to_come) + free_spaces(t, s, spot, kind) * PER_SPACE) * to_come
+        park += (tiles.income[kind] * coin(to_come) + room(t, s, spot, kind) * PER_SPACE) * to_come
     park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
     helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
     goes_on = s.phase == OPERATE and s.owes(Seat(seat))
@@ -70,7 +70,7 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
     return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat, rivals)])
 
 
-def free_spaces(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:
+def room(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:
     """How many upgrades an attraction of a kind has still room for."""
     prices, space, first = t.box.tiles.prices, s.space, spot * SPACES
     return sum(
