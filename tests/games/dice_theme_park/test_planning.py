@@ -121,6 +121,21 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
     assert marks[0] == marks[1] != marks[2]
 
 
+def test_guests_who_have_changed_places_are_told_apart() -> None:
+    """Each die by itself: their places, colours and values add up to the same."""
+    marks = set()
+    for texts in (
+        ("blue 3", "yellow 4", "green 5"),
+        ("blue 4", "yellow 3", "green 5"),
+        ("green 5", "blue 3", "yellow 4"),
+    ):
+        table = park()
+        for text, place in zip(texts, (TRAIN, SLIDE, BESIDE), strict=True):
+            table.die(text, place)
+        marks.add(int(table.game.fingerprint(table.s, SEAT)))
+    assert len(marks) == 3
+
+
 def test_room_for_upgrades_is_worth_something_as_long_as_there_are_rounds_to_come() -> None:
     """D4.5 A space taken is gone; so is its worth in the last round, when nothing is bought for later."""
     table = park()

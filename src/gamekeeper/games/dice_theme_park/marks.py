@@ -17,6 +17,7 @@ from gamekeeper.games.dice_theme_park.setting import Setting
 BITS: Final[i64] = (1 << 40) - 1
 BY: Final[i64] = 1_048_573  # a prime below 2**20: what is multiplied stays below 2**62
 START: Final[i64] = 2_654_435_761
+ROOT: Final[i64] = (1 << 30) - 1  # what is squared stays below 2**62
 
 
 def fingerprint(t: Setting, s: ParkState, seat: i64) -> i64:
@@ -26,7 +27,7 @@ def fingerprint(t: Setting, s: ParkState, seat: i64) -> i64:
         where = i64(at[die]) - first
         if 0 <= where < t.hexes:
             one = where | (i64(value[die]) << 8) | (i64(vip[die]) << 11) | (i64(wild[die]) << 12)
-            guests += mixed(START, one | (t.colour(die) << 13))
+            guests += scattered(one | (t.colour(die) << 13))
     result = mixed(mixed(START, guests & BITS), i64(s.money[seat]) | (i64(s.stars[seat]) << 14) | (s.phase << 28))
     for number in s.questions:
         result = mixed(result, number & BITS)
@@ -39,8 +40,17 @@ def fingerprint(t: Setting, s: ParkState, seat: i64) -> i64:
     ready: i64 = 0
     for card in s.cards_at(MASCOTS + seat):
         if s.mark[i64(card)] == 0:
-            ready += mixed(START, t.kind(i64(card)))
+            ready += scattered(t.kind(i64(card)))
     return mixed(mixed(result, ready & BITS), i64(s.maps[seat]) | (s.count(MASCOTS + seat) << 8))
+
+
+def scattered(number: i64) -> i64:
+    """For sums in any order: what is only multiplied adds up to the same where two guests have exchanged a value."""
+    result = mixed(START, number) & ROOT
+    for _round in range(3):
+        result = result * result + number
+        result = (result ^ (result >> 29)) & ROOT
+    return result * result & BITS
 
 
 def mixed(result: i64, number: i64) -> i64:
