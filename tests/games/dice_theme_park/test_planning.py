@@ -121,6 +121,37 @@ def test_equal_guests_may_stand_for_each_other_and_nothing_else_may() -> None:
     assert marks[0] == marks[1] != marks[2]
 
 
+def test_positions_that_searches_take_for_one_are_worth_the_same_and_offer_as_many_answers() -> None:
+    table = park(maps=2)
+    table.mascot("flip_blue", "no_skill", "no_skill")
+    for text, place in (
+        ("green 5", ENTRANCE),
+        ("blue 3", ENTRANCE),
+        ("blue 2", BESIDE),
+        ("yellow 6", SLIDE),
+        ("green 2", TRAIN),
+    ):
+        table.die(text, place)
+    table.die("yellow 5", TRAIN, seat=1)
+    table.ask(agenda.RUN)
+    game, front, twins = table.game, [table.s], 0
+    for _length in range(5):
+        found: dict[int, tuple[int, int]] = {}
+        longer = []
+        for s in front:
+            for code in game.legal(s, SEAT):
+                after = game.copy(s)
+                game.advance(after, SEAT, Action(code))
+                if after.closings == 0 and after.owes(SEAT):
+                    told = int(game.own_worth(after, SEAT, vec[i64]())), len(game.legal(after, SEAT))
+                    mark = int(game.fingerprint(after, SEAT))
+                    twins += mark in found
+                    assert found.setdefault(mark, told) == told
+                    longer.append(after)
+        front = longer[:: 1 + len(longer) // 300]
+    assert twins > 20
+
+
 def test_guests_who_have_changed_places_are_told_apart() -> None:
     """Each die by itself: their places, colours and values add up to the same."""
     marks = set()

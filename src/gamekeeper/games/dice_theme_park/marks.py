@@ -15,7 +15,7 @@ from gamekeeper.games.dice_theme_park.places import MASCOTS
 from gamekeeper.games.dice_theme_park.setting import Setting
 
 BITS: Final[i64] = (1 << 40) - 1
-BY: Final[i64] = 1_048_573  # a prime below 2**20: what is multiplied stays below 2**62
+BY: Final[i64] = 648_053  # odd, so that nothing is lost, and below 2**20: what is multiplied stays below 2**60
 START: Final[i64] = 2_654_435_761
 ROOT: Final[i64] = (1 << 30) - 1  # what is squared stays below 2**62
 
@@ -54,6 +54,6 @@ def scattered(number: i64) -> i64:
 
 
 def mixed(result: i64, number: i64) -> i64:
-    """A number more."""
-    result = ((result ^ number) * BY + number) & BITS
+    """A number more; two that differ give two results."""
+    result = ((result ^ number) * BY) & BITS
     return result ^ (result >> 17)
