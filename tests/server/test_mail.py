@@ -9,6 +9,7 @@ import time
 import zipfile
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
+from unittest.mock import AsyncMock
 
 import pytest
 import structlog
@@ -590,6 +591,25 @@ async def test_who_gave_an_address_that_no_letter_gets_to_is_told_and_may_try_ag
     await place.came()
     await ada.post("/mail/confirm", {"token": place.post.link()})
     assert await mail_of(ada) == {"address": ADA, "pending": "", "notices": True, "unsent": False}
+
+
+async def test_a_server_that_ends_as_it_gives_a_letter_up_tells_it_still(
+    place: Place, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await place.named("Ada")
+    ends = AsyncMock(side_effect=OSError)
+    with monkeypatch.context() as patch:
+        patch.setattr(due.Due, "tried", ends)
+        await ada.put("/me/mail", {"address": "nobody@example.org"})
+
+        async def has_ended() -> bool:
+            return ends.called
+
+        await soon(has_ended)
+    later(monkeypatch, due.CLAIMED_SECONDS)
+    await place.settled()
+    assert (await mail_of(ada))["unsent"]
+    assert place.post.asked == 1
 
 
 @pytest.mark.parametrize("manner", ["closed", "silent"])

@@ -98,13 +98,22 @@ class Due(Generic[Kind]):
     async def tried(self, one: Kind, answers: list[Answer], now: float) -> bool:
         """What follows a try: another one for who is to be asked later, else nothing; False when none is left."""
         late = [answer for answer in answers if answer.outcome == "later"]
-        tries = one.tries + any(answer.was_asked for answer in late)
-        if late and tries < MOST_TRIES:
+        if late and not is_given_up(one, answers):
             wait = max(wait_after(answer, one.tries) for answer in late)
-            await self.again(replace(one, tries=tries), now + wait)
+            await self.again(replace(one, tries=tries_after(one, answers)), now + wait)
             return True
         await self.done(one)
         return not late
+
+
+def tries_after(one: Item, answers: list[Answer]) -> int:
+    """How often it was tried in vain, with these answers."""
+    return one.tries + any(answer.was_asked for answer in answers if answer.outcome == "later")
+
+
+def is_given_up(one: Item, answers: list[Answer]) -> bool:
+    """Whether somebody was to be asked later, but no try is left."""
+    return any(answer.outcome == "later" for answer in answers) and tries_after(one, answers) >= MOST_TRIES
 
 
 def wait_after(answer: Answer, tries: int) -> float:

@@ -12,7 +12,7 @@ import structlog
 
 from gamekeeper.server.auth import hashed
 from gamekeeper.server.buckets import Bucket, Buckets
-from gamekeeper.server.due import Answer
+from gamekeeper.server.due import Answer, is_given_up
 from gamekeeper.server.errors import TooManyRequests
 from gamekeeper.server.errors_mail import TooManyLetters
 from gamekeeper.server.letters import Desk
@@ -92,11 +92,12 @@ class Post:
             return await self.mailboxes.spread(letter)
         answer = await self.send(letter)
         self.count("letter", answer.outcome).inc()
-        has_tries = await self.mailboxes.letters.tried(letter, [answer], time.time())
-        if not has_tries:
+        if is_given_up(letter, [answer]):
             log.warning("a letter was given up")
-        if answer.outcome == "refused" or not has_tries:
+        if answer.outcome == "refused" or is_given_up(letter, [answer]):
+            # Before the letter goes: who ends between the two finds it again, and that its link holds no more.
             await self.mailboxes.give_up(hashed(self.token(letter.id)))
+        await self.mailboxes.letters.tried(letter, [answer], time.time())
         return None
 
     async def send(self, letter: Letter) -> Answer:
