@@ -40,9 +40,15 @@ export const cardsAt = (session: Session, zone: string): string[] => textsIn(par
 /** What the reader has chosen so far, or unseen while others still choose. */
 export const chosenOf = ({ choice, view }: Session): string[] => [...(choice.pending?.elements ?? choice.picked), ...asPark(view!).sealed];
 /** The one of equal cards that most answers have: it stands for a card in whatever order they lie. */
-export function standIn(card: string, twins: readonly string[], choice: Choice): string {
+function standIn(twins: readonly string[], choice: Choice): string | undefined {
   const answers = (one: string) => choice.optionsAt(one).length;
-  return twins.reduce((best, other) => (answers(other) > answers(best) ? other : best), card);
+  return twins.reduce<string | undefined>((best, other) => (best === undefined || answers(other) > answers(best) ? other : best), undefined);
+}
+/** What the question knows each of some equal cards by: those chosen are the ones touched last, whichever go with all others. */
+export function namesOf(twins: readonly string[], chosen: readonly string[], touched: readonly string[], choice: Choice): Map<string, string> {
+  const [known, free] = [twins.filter((one) => chosen.includes(one)), twins.filter((one) => !chosen.includes(one))];
+  const ordered = [...touched.filter((one) => twins.includes(one)), ...twins.filter((one) => !touched.includes(one))];
+  return new Map(ordered.map((card, place) => [card, known[place] ?? standIn(free, choice)!]));
 }
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
