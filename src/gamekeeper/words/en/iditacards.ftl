@@ -545,8 +545,8 @@ part-hand = hand
     .better = you hold more cards
     .worse = you hold fewer cards
 part-pending = risk
-    .better = pending cards promise more
-    .worse = pending cards promise less
+    .better = more is riding on your risks
+    .worse = less is riding on your risks
 
 ## What comes of an answer, in games played on to their ends
 

@@ -546,8 +546,8 @@ part-hand = mano
     .better = hai più carte in mano
     .worse = hai meno carte in mano
 part-pending = rischio
-    .better = le carte in attesa promettono di più
-    .worse = le carte in attesa promettono di meno
+    .better = dai tuoi rischi può venire di più
+    .worse = dai tuoi rischi può venire di meno
 
 ## Che cosa diventa di una risposta, in partite continuate fino alla fine
 
