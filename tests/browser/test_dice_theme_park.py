@@ -218,6 +218,22 @@ def test_staff_stays_chosen_while_others_choose(tables: Tables) -> None:
     expect(page.locator(".bar.sure")).to_be_visible()
 
 
+def test_the_card_touched_is_the_one_chosen_though_its_equal_stands_for_it(tables: Tables) -> None:
+    page = tables.look(tables.at(GAME, 1, asks("ask-plan", 1), confirm="turn"))  # alone: two of each
+    cards = page.locator(".tray .card-button")
+    for place in (1, 2, 5):
+        cards.nth(place).click()
+        expect(page.locator(".tray .picked")).to_have_count(1)
+        expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
+        cards.nth(place).click()
+        expect(page.locator(".tray .picked")).to_have_count(0)
+    cards.nth(1).click()
+    cards.nth(0).click()
+    expect(page.locator(".bar.sure")).to_be_visible()
+    expect(page.locator(".tray .picked")).to_have_count(2)
+    assert [cards.nth(place).get_attribute("aria-pressed") for place in (0, 1)] == ["true"] * 2
+
+
 def test_the_keyboard_goes_from_answer_to_answer_and_is_never_lost(tables: Tables) -> None:
     tables.forgiven = "status of 40"  # 409: what was looked ahead for while a key already answered
     page = tables.look(tables.at(GAME, 2, asks("ask-build", 1, 3), confirm="turn"))
