@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Considered, Limit, Thought, account
+from gamekeeper.bots.random_bot import by_lot
 from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -72,22 +73,17 @@ class Foresight(Generic[S]):
                     done += self.stretch.play(s, seat)
                     was_in_corner = True
                 else:
-                    self.draw(s, mover)
+                    game.advance(s, mover, by_lot(game, s, mover, self.rng))
             elif was_in_corner:
                 break
             elif mover == seat:
                 game.advance(s, seat, self.glance(s))
             else:
-                self.draw(s, mover)
+                game.advance(s, mover, by_lot(game, s, mover, self.rng))
             done += 1
             mover = s.decider()
         self.decisions += done
         return game.own_worth(s, seat, game.rivals(s, seat))
-
-    def draw(self, s: S, mover: Seat) -> None:
-        """Somebody else's answer, by lot."""
-        legal = self.game.legal(s, mover)
-        self.game.advance(s, mover, Action(legal[self.rng.below(i64(len(legal)))]))
 
     def glance(self, s: S) -> Action:
         """The seat's answer that looks best with a few more; ties go to the first."""

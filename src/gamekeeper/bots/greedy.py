@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Limit, evenly, zeros
+from gamekeeper.bots.random_bot import by_lot
 from gamekeeper.bots.stretch import think
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -25,9 +26,10 @@ MOST_POSITIONS: Final[i64] = 400  # positions looked at behind one answer in one
 class LookAhead(Generic[S]):
     """Looks through what one seat can do before anything unknown or another seat comes in."""
 
-    def __init__(self, game: Game[S], seat: Seat) -> None:
+    def __init__(self, game: Game[S], seat: Seat, rng: Rng) -> None:
         self.game = game
         self.seat = seat
+        self.rng = rng
         self.decisions: i64 = 0
         self.positions: i64 = 0
 
@@ -41,6 +43,7 @@ class LookAhead(Generic[S]):
         game = self.game
         barriers = s.barriers
         game.advance(s, self.seat, action)
+        self.let_others_commit(s)
         self.decisions += 1
         self.positions += 1
         goes_on = depth > 0 and s.barriers == barriers and s.decider() == self.seat
@@ -54,6 +57,12 @@ class LookAhead(Generic[S]):
                 best = value
         return best
 
+    def let_others_commit(self, s: S) -> None:
+        """What others choose unseen at the same time comes by lot: who commits first sees as much as who does last."""
+        while s.is_simultaneous() and not s.owes(self.seat):
+            other = s.decider()
+            self.game.advance(s, other, by_lot(self.game, s, other, self.rng))
+
 
 class Greedy(Bot):
     """Averages over a few deals; ties go to the first answer."""
@@ -65,7 +74,7 @@ class Greedy(Bot):
             return self.thought.considered[0].action
         legal: vec[i64] = game.legal(s, seat)
         totals = zeros(i64(len(legal)))
-        look = LookAhead(game, seat)
+        look = LookAhead(game, seat, rng)
         deals: i64 = 0
         while deals == 0 or (deals < DEALS and not limit.reached()):
             deal = game.redeal(s, seat, rng)

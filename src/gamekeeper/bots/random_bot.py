@@ -15,5 +15,10 @@ class RandomBot(Bot):
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """Any legal action."""
-        legal = game.legal(s, seat)
-        return Action(legal[rng.below(i64(len(legal)))])
+        return by_lot(game, s, seat, rng)
+
+
+def by_lot(game: Game[S], s: S, seat: Seat, rng: Rng) -> Action:
+    """Any legal action of a decider."""
+    legal = game.legal(s, seat)
+    return Action(legal[rng.below(i64(len(legal)))])

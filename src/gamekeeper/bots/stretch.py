@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Limit, Thought, evenly, moment, zeros
+from gamekeeper.bots.random_bot import by_lot
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -180,8 +181,7 @@ class Stretch(Generic[S]):
         s = game.copy(end.s)
         while s.in_corners() and not s.owes(seat):
             other = s.decider()
-            legal = game.legal(s, other)
-            game.advance(s, other, Action(legal[rng.below(i64(len(legal)))]))
+            game.advance(s, other, by_lot(game, s, other, rng))
         if not s.in_corners():
             return end.worth
         narrow = Stretch(game, width)

@@ -167,6 +167,57 @@ def test_guests_who_have_changed_places_are_told_apart() -> None:
     assert len(marks) == 3
 
 
+def test_the_income_that_is_due_counts_as_soon_as_the_staff_lies_open() -> None:
+    """D4.1 It comes once the order is known, which an early bird may hold up."""
+    table = Table(2)
+    table.staff("builder", "manager")
+    table.s.phase = agenda.WELCOME  # it has come
+    before = part(table, "money")
+    table.s.phase = agenda.PLAN
+    due = part(table, "money")
+    table.s.phase, table.s.money[0] = agenda.WELCOME, i16(4 + 4 + 1)  # the entrance's coin, too
+    assert before < due == part(table, "money")
+
+
+def test_a_guest_of_a_colour_that_the_administrator_calls_back_does_not_leave() -> None:
+    """D6.4 One of its colour, beside the one a Ticket Agent calls."""
+    worths = []
+    for texts in (("blue 1", "blue 1"), ("yellow 1", "blue 1"), ("yellow 1", "yellow 1")):
+        table = park()
+        table.admin("returning_guest_yellow")
+        for text in texts:
+            table.die(text, SWING)
+        worths.append(part(table, "guests"))
+    assert worths[0] < worths[1] == worths[2]
+    table.staff("ticket_agent", "guide")
+    assert part(table, "guests") > worths[2]
+
+
+def test_an_administrator_is_worth_more_the_more_rounds_are_to_come() -> None:
+    worths = []
+    for round_ in (1, 3, 5):
+        table = park()
+        table.s.round = round_
+        before = part(table, "helpers")
+        table.admin("last_train")
+        worths.append(part(table, "helpers") - before)
+    assert worths[0] == 2 * worths[1] > worths[2] == 0
+
+
+@pytest.mark.parametrize("key", ["ask-start", "ask-plan"])
+def test_greedy_sees_as_much_where_it_commits_first_as_where_it_commits_last(key: str) -> None:
+    """D3.1, D4.1 What others choose unseen comes by lot, so that all see what their own choice brings."""
+    game = make("dice_theme_park", 3)
+    s = game.setup(seed_bytes(5))
+    while game.prompt(s, game.decider(s)).text.key != key:
+        game.apply(s, game.decider(s), Action(game.legal(s, game.decider(s))[-1]))
+    for seat in game.deciders(s):
+        bot = bot_named("greedy")
+        action = decide(bot, game, s, seat, stream(seed_bytes(1), "bot"))
+        assert len({one.value for one in bot.thought.considered}) > 3
+        game.apply(s, seat, action)
+
+
 def test_room_for_upgrades_is_worth_something_as_long_as_there_are_rounds_to_come() -> None:
     """D4.5 A space taken is gone; so is its worth in the last round, when nothing is bought for later."""
     table = park()

@@ -10,16 +10,16 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.lists import bit
 from gamekeeper.games.dice_theme_park import language, measures
-from gamekeeper.games.dice_theme_park.agenda import OPERATE, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, NO_PRICE, SPACES, TOP
+from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN, UPKEEP
+from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, NO_PRICE, SPACES, TOP, TRAIT_WIDTH
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure
-from gamekeeper.games.dice_theme_park.park import attractions, kind_at, of_statues, upgrades
+from gamekeeper.games.dice_theme_park.park import attractions, colour_with, kind_at, of_statues, round_income, upgrades
 from gamekeeper.games.dice_theme_park.park import total as traits
-from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS
+from gamekeeper.games.dice_theme_park.places import ADMIN, AWAY, GOALS, LEAVING, MASCOTS, PLAYED
 from gamekeeper.games.dice_theme_park.setting import Setting
-from gamekeeper.games.dice_theme_park.upkeep import rewards, share
+from gamekeeper.games.dice_theme_park.upkeep import ADMIN_STEPS, rewards, share
 
 PARTS: Final = ("stars", "operating", "money", "guests", "park", "helpers", "goals")
 STAR: Final[i64] = 1000
@@ -38,6 +38,11 @@ PER_SPACE: Final[i64] = 500  # of a free space for an upgrade, for every round t
 PER_NEIGHBOUR: Final[i64] = 60  # of two attractions beside each other, to each, for every round to come
 PER_MAP: Final[i64] = 1500  # for every round to come
 PER_MASCOT: Final[i64] = 2300  # for every round to come
+PER_TRAIT: Final = vec[i64](  # of an administrator, by `language.TRAITS`, for every round to come
+    [0, 0, 2500, 0, 0, 0, 0, 500, 0, 250, 0, 0, 0, 0, 0, 2500, 2500, 500, 150, 500, 0]
+)
+PER_REWARD: Final[i64] = 1800  # the same where they count mascots or what was operated
+PER_REWARD_OF_COLOUR: Final[i64] = 300  # and where that is of one colour
 PER_PROSPECT: Final[i64] = 400  # of a star that could still be operated for
 
 
@@ -49,7 +54,7 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
     tiles, numbers, kinds, cubes, tile = t.box.tiles, t.box.numbers, t.zones.kind_of, s.cubes, s.tile
     first, to_come = seat * t.hexes, t.rounds - s.round
     runs = to_come + i64(s.phase < OPERATE)
-    earned, money, park = s.number(seat, VIPS), i64(s.money[seat]), i64(0)
+    earned, money, park = s.number(seat, VIPS), i64(s.money[seat]) + due(t, s, seat), i64(0)
     for spot in attractions(t, s, seat):
         kind = i64(kinds[i64(tile[spot]) - 1])
         fitted, slots, times = upgrades(t, s, spot, kind), tiles.slots[kind], i64(cubes[spot])
@@ -64,10 +69,16 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
         park += (tiles.income[kind] * coin(to_come) + room(t, s, spot, kind) * PER_SPACE) * to_come
     park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
     helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
+    helpers += tenure(t, s, seat) * to_come
     goes_on = s.phase == OPERATE and s.owes(Seat(seat))
     crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
     purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
     return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat, rivals)])
+
+
+def due(t: Setting, s: ParkState, seat: i64) -> i64:
+    """The income that comes as soon as the turn order is known, once the staff lies open."""
+    return round_income(t, s, seat) if s.phase == PLAN and s.top(PLAYED + seat) >= 0 else i64(0)
 
 
 def room(t: Setting, s: ParkState, spot: i64, kind: i64) -> i64:
@@ -97,8 +108,30 @@ def guests(t: Setting, s: ParkState, seat: i64, to_come: i64) -> i64:
             tired += 1
     if to_come == 0:
         return (pips + tired) * PER_PIP_AT_LAST
-    back = min(traits(t, s, seat, language.RETURNS), tired) if tired > 0 else i64(0)
+    back = returning(t, s, seat, tired) if tired > 0 else i64(0)
     return staying + tired * PER_LAST_PIP + back * guest(TOP, to_come)
+
+
+def returning(t: Setting, s: ParkState, seat: i64, tired: i64) -> i64:
+    """D6.4 How many of the guests that would leave come back."""
+    back, colour = traits(t, s, seat, language.RETURNS), colour_with(t, s, seat, language.RETURNS_COLOUR)
+    if back < tired and colour >= 0:
+        back += i64(any(s.value[die] == 1 and t.colour(die) == colour for die in dice_of(t, s, seat)))
+    return min(back, tired)
+
+
+def tenure(t: Setting, s: ParkState, seat: i64) -> i64:
+    """What the administrator does in a round to come."""
+    card, box, result = s.top(ADMIN + seat), t.box, i64(0)
+    if card < 0:
+        return 0
+    first, row = (t.kind(card) - box.first_trait) * TRAIT_WIDTH, t.row(card)
+    for trait in range(len(PER_TRAIT)):
+        result += box.traits[first + trait] * PER_TRAIT[trait]
+    if box.steps[row * ADMIN_STEPS] > 0:
+        word = i64(box.rewards.verb[box.rewards.first[row]])
+        result += PER_REWARD if word in (language.MASCOTS, language.OPERATED) else PER_REWARD_OF_COLOUR
+    return result
 
 
 def guest(value: i64, to_come: i64) -> i64:

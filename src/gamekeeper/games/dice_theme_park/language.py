@@ -65,6 +65,7 @@ MONEY: Final = 1
 LEFT: Final = 12
 TILES: Final = 16
 UPGRADES: Final = 22
+MASCOTS: Final = 29
 READY_MAPS: Final = 31
 OPERATED: Final = 34
 STARS: Final = 43

@@ -33,10 +33,8 @@ def total(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
 
 def colour_with(t: Setting, s: ParkState, seat: i64, trait: i64) -> i64:
     """The colour of an administrator that has a trait, -1 for none."""
-    for card in s.cards_at(ADMIN + seat):
-        if t.box.trait(t.kind(i64(card)), trait) > 0:
-            return t.box.admin_colour[t.row(i64(card))]
-    return -1
+    card = s.top(ADMIN + seat)
+    return t.box.admin_colour[t.row(card)] if card >= 0 and t.box.trait(t.kind(card), trait) > 0 else i64(-1)
 
 
 def ask_all(t: Setting, s: ParkState, item: i64, trait: i64 = 0) -> None:
@@ -137,6 +135,12 @@ def income(t: Setting, s: ParkState, seat: i64) -> i64:
     """D4.1 The printed incomes of a park."""
     printed = t.box.tiles.income
     return sum((printed[kind_at(t, s, spot)] for spot in attractions(t, s, seat)), i64(0))
+
+
+def round_income(t: Setting, s: ParkState, seat: i64) -> i64:
+    """D4.1 What a round begins with: the money on the staff cards played, and the printed incomes."""
+    played = s.cards_at(PLAYED + seat)
+    return sum((t.box.staff_money[t.row(i64(card))] for card in played), income(t, s, seat))
 
 
 def less(cost: i64, ease: i64) -> i64:

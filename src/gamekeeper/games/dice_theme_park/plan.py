@@ -11,7 +11,7 @@ from gamekeeper.core.texts import Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep
 from gamekeeper.games.dice_theme_park.fields import ParkState
-from gamekeeper.games.dice_theme_park.park import ask_all, gain, income, total
+from gamekeeper.games.dice_theme_park.park import ask_all, gain, income, round_income, total
 from gamekeeper.games.dice_theme_park.places import GONE, HAND, PLAYED, SOLO_CARD, SOLO_DECK
 from gamekeeper.games.dice_theme_park.setting import Setting
 
@@ -117,9 +117,7 @@ class Order(ParkStep):
         if s.sink is not None:
             s.sink.emit(EVERYONE, "order", {"seats": [f"seat:{one}" for one in s.order]})
         for one in s.order:
-            played = s.cards_at(PLAYED + i64(one))
-            money = sum((t.box.staff_money[t.row(i64(card))] for card in played), income(t, s, i64(one)))
-            gain(s, "income", i64(one), money)
+            gain(s, "income", i64(one), round_income(t, s, i64(one)))
 
 
 def turn_order(t: Setting, s: ParkState) -> vec[u8]:
