@@ -9,15 +9,24 @@ from mypy_extensions import i64, u8
 
 from gamekeeper.core.ids import Seat
 from gamekeeper.core.lists import bit
-from gamekeeper.games.dice_theme_park import language, measures
+from gamekeeper.games.dice_theme_park import language, measures, places
 from gamekeeper.games.dice_theme_park.agenda import OPERATE, PLAN, UPKEEP
-from gamekeeper.games.dice_theme_park.components import EFFECT, GENERATOR, MERCH, NO_PRICE, SPACES, TOP, TRAIT_WIDTH
+from gamekeeper.games.dice_theme_park.components import (
+    ADMIN,
+    EFFECT,
+    GENERATOR,
+    MERCH,
+    NO_PRICE,
+    SPACES,
+    TOP,
+    Components,
+)
 from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
 from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure
 from gamekeeper.games.dice_theme_park.park import attractions, colour_with, kind_at, of_statues, round_income, upgrades
 from gamekeeper.games.dice_theme_park.park import total as traits
-from gamekeeper.games.dice_theme_park.places import ADMIN, AWAY, GOALS, LEAVING, MASCOTS, PLAYED
+from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS, PLAYED
 from gamekeeper.games.dice_theme_park.setting import Setting
 from gamekeeper.games.dice_theme_park.upkeep import ADMIN_STEPS, rewards, share
 
@@ -69,7 +78,8 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
         park += (tiles.income[kind] * coin(to_come) + room(t, s, spot, kind) * PER_SPACE) * to_come
     park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
     helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
-    helpers += tenure(t, s, seat) * to_come
+    admin = s.top(places.ADMIN + seat)
+    helpers += t.tenures[t.row(admin)] * to_come if admin >= 0 else i64(0)
     goes_on = s.phase == OPERATE and s.owes(Seat(seat))
     crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
     purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
@@ -120,17 +130,16 @@ def returning(t: Setting, s: ParkState, seat: i64, tired: i64) -> i64:
     return min(back, tired)
 
 
-def tenure(t: Setting, s: ParkState, seat: i64) -> i64:
-    """What the administrator does in a round to come."""
-    card, box, result = s.top(ADMIN + seat), t.box, i64(0)
-    if card < 0:
-        return 0
-    first, row = (t.kind(card) - box.first_trait) * TRAIT_WIDTH, t.row(card)
-    for trait in range(len(PER_TRAIT)):
-        result += box.traits[first + trait] * PER_TRAIT[trait]
-    if box.steps[row * ADMIN_STEPS] > 0:
-        word = i64(box.rewards.verb[box.rewards.first[row]])
-        result += PER_REWARD if word in (language.MASCOTS, language.OPERATED) else PER_REWARD_OF_COLOUR
+def tenures(box: Components) -> vec[i64]:
+    """[administrator] → what it does in a round to come."""
+    result, admins = vec[i64](), box.kinds[ADMIN]
+    for kind in range(admins.first, admins.end):
+        row = i64(box.row_of[kind])
+        worth = sum((box.trait(kind, trait) * PER_TRAIT[trait] for trait in range(len(PER_TRAIT))), i64(0))
+        if box.steps[row * ADMIN_STEPS] > 0:
+            word = i64(box.rewards.verb[box.rewards.first[row]])
+            worth += PER_REWARD if word in (language.MASCOTS, language.OPERATED) else PER_REWARD_OF_COLOUR
+        result = append(result, worth)
     return result
 
 

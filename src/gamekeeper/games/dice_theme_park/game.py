@@ -101,6 +101,7 @@ class DiceThemePark(ZoneGame[ParkState]):
     def __init__(self, seats: int, options: Mapping[str, object], box: Components) -> None:
         super().__init__(INFO, seats, options)
         self.setting = Setting(self.seats, self.options, box)
+        self.setting.tenures = estimate.tenures(box)
         self.lay(self.setting.zones, items(self.setting), self.setting.codes, things(self.setting))
         self.decision_bound = self.setting.rounds * self.seats * DECISIONS_PER_ROUND
         self.horizon = HORIZON

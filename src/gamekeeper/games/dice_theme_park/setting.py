@@ -112,6 +112,7 @@ class Setting:
         self.first_rail: i64 = 0  # the row of the first monorail
         while box.rail_players[self.first_rail] != (2 if self.is_solo else seats):
             self.first_rail += 1
+        self.tenures: vec[i64] = vec[i64]()  # [administrator], see estimate.py
         self.zones = TableZones(seats, ZONES)
         for kind in range(box.count):
             self.zones.add(i64(kind), self.back(i64(kind)), self.copies(i64(kind)))
