@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, decide
 from gamekeeper.bots.futures import Comparison, Future, best_at_once, carry_out
+from gamekeeper.bots.random_bot import commit_by_lot
 from gamekeeper.bots.stretch import Stretch, is_left
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -132,6 +133,7 @@ def judged(game: Game[S], s: S, seat: Seat, one: Considered, rng: Rng) -> Altern
         samples += 1
         if carry_out(game, deal, seat, one.action) > 1:
             enough = SAMPLES_PLAYED_ON
+        commit_by_lot(game, deal, seat, rng)
         for part, value in game.estimate(deal, seat).parts.items():
             change[part] = change.get(part, 0) + value
         for name, number in game.counts(deal, seat).items():

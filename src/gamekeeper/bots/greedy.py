@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Limit, evenly, zeros
-from gamekeeper.bots.random_bot import by_lot
+from gamekeeper.bots.random_bot import commit_by_lot
 from gamekeeper.bots.stretch import think
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -43,7 +43,7 @@ class LookAhead(Generic[S]):
         game = self.game
         barriers = s.barriers
         game.advance(s, self.seat, action)
-        self.let_others_commit(s)
+        commit_by_lot(game, s, self.seat, self.rng)
         self.decisions += 1
         self.positions += 1
         goes_on = depth > 0 and s.barriers == barriers and s.decider() == self.seat
@@ -56,12 +56,6 @@ class LookAhead(Generic[S]):
             if value > best:
                 best = value
         return best
-
-    def let_others_commit(self, s: S) -> None:
-        """What others choose unseen at the same time comes by lot: who commits first sees as much as who does last."""
-        while s.is_simultaneous() and not s.owes(self.seat):
-            other = s.decider()
-            self.game.advance(s, other, by_lot(self.game, s, other, self.rng))
 
 
 class Greedy(Bot):

@@ -22,3 +22,13 @@ def by_lot(game: Game[S], s: S, seat: Seat, rng: Rng) -> Action:
     """Any legal action of a decider."""
     legal = game.legal(s, seat)
     return Action(legal[rng.below(i64(len(legal)))])
+
+
+def commit_by_lot(game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
+    """What others choose unseen at the same time as a seat that has chosen: so it sees what its own choice brings.
+
+    Whether it was asked first or last then makes no difference.
+    """
+    while s.is_simultaneous() and not s.owes(seat):
+        other = s.decider()
+        game.advance(s, other, by_lot(game, s, other, rng))

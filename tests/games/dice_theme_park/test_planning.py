@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from gamekeeper.bots.advice import advise
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.foresight import foresee
 from gamekeeper.bots.levels import bot_named
@@ -202,6 +203,19 @@ def test_an_administrator_is_worth_more_the_more_rounds_are_to_come() -> None:
         table.admin("last_train")
         worths.append(part(table, "helpers") - before)
     assert worths[0] == 2 * worths[1] > worths[2] == 0
+
+
+def test_advice_tells_what_staff_brings_though_others_have_not_chosen_yet() -> None:
+    """D4.1 Its money, with the printed incomes."""
+    game = make("dice_theme_park", 3, {"game": 0})
+    s = game.setup(seed_bytes(5))
+    while game.prompt(s, game.decider(s)).text.key != "ask-plan":
+        game.apply(s, game.decider(s), Action(game.legal(s, game.decider(s))[0]))
+    seat = game.decider(s)
+    options = {int(option.action): option for option in game.prompt(s, seat).options}
+    told = advise(bot_named("medium"), game, s, seat, stream(seed_bytes(1), "hint")).alternatives
+    assert len(told) > 1
+    assert [one.counts["money"] for one in told] == [options[int(one.action)].text.params["money"] for one in told]
 
 
 @pytest.mark.parametrize("key", ["ask-start", "ask-plan"])
