@@ -105,7 +105,8 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
     if not others and len(left) > 0:  # so sure that it looked at nothing else
         others = [Considered(best_at_once(game, known, seat, left), 0.0, 0.0)]
     before = game.estimate(known, seat).parts
-    alternatives = [judged(game, known, seat, one, rng) for one in (first + others)[:COMPARED]]
+    chance = rng.fork()  # the same for all
+    alternatives = [judged(game, known, seat, one, chance.copy()) for one in (first + others)[:COMPARED]]
     alternatives[0].line = [Action(code) for code in bot.thought.ahead[1::2]]
     follow_lines(game, known, seat, alternatives)
     rival = telling(alternatives, {int(option.action): option for option in game.prompt(known, seat).options})
