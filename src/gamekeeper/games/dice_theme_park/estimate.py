@@ -47,9 +47,16 @@ PER_SPACE: Final[i64] = 500  # of a free space for an upgrade, for every round t
 PER_NEIGHBOUR: Final[i64] = 60  # of two attractions beside each other, to each, for every round to come
 PER_MAP: Final[i64] = 1500  # for every round to come
 PER_MASCOT: Final[i64] = 2300  # for every round to come
-PER_TRAIT: Final = vec[i64](  # of an administrator, by `language.TRAITS`, for every round to come
-    [0, 0, 2500, 0, 0, 0, 0, 500, 0, 250, 0, 0, 0, 0, 0, 2500, 2500, 500, 150, 500, 0]
-)
+PER_TRAIT: Final = {  # of an administrator, each time it does it, for every round to come
+    language.RETURNS_COLOUR: 2500,
+    language.RECRUIT_LESS: 500,
+    language.MAP_LESS: 250,
+    language.FRESH: 2500,
+    language.LAST_TRAIN: 2500,
+    language.SWAPS: 500,
+    language.EARLIER: 150,
+    language.CHEAPER_STARS: 500,
+}
 PER_REWARD: Final[i64] = 1800  # the same where they count mascots or what was operated
 PER_REWARD_OF_COLOUR: Final[i64] = 300  # and where that is of one colour
 PER_PROSPECT: Final[i64] = 400  # of a star that could still be operated for
@@ -135,7 +142,7 @@ def tenures(box: Components) -> vec[i64]:
     result, admins = vec[i64](), box.kinds[ADMIN]
     for kind in range(admins.first, admins.end):
         row = i64(box.row_of[kind])
-        worth = sum((box.trait(kind, trait) * PER_TRAIT[trait] for trait in range(len(PER_TRAIT))), i64(0))
+        worth = sum((box.trait(kind, i64(trait)) * i64(each) for trait, each in PER_TRAIT.items()), i64(0))
         if box.steps[row * ADMIN_STEPS] > 0:
             word = i64(box.rewards.verb[box.rewards.first[row]])
             worth += PER_REWARD if word in (language.MASCOTS, language.OPERATED) else PER_REWARD_OF_COLOUR
