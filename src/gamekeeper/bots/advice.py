@@ -218,6 +218,9 @@ def reasons(alternatives: list[Alternative], options: dict[int, Option]) -> Reas
             result.better.append(Phrase(f"part-{part}.better", {}))
         else:
             result.worse.append(Phrase(f"part-{part}.worse", {}))
+    speaks = any(gain >= TELLING for _, gain in parts) or chosen.counts.get(LINE, 0) > rival.counts.get(LINE, 0)
+    if (differing or result.worse) and not (speaks or result.won or result.fact):  # so it was thought of for later
+        result.better.append(Phrase("hint-later", {}))
     return result
 
 

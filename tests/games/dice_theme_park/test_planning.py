@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from gamekeeper.bots.advice import advise
+from gamekeeper.bots.advice import Alternative, advise, reasons
 from gamekeeper.bots.bot import Limit, decide
 from gamekeeper.bots.foresight import foresee
 from gamekeeper.bots.levels import bot_named
@@ -199,9 +199,9 @@ def test_an_administrator_is_worth_more_the_more_rounds_are_to_come() -> None:
     for round_ in (1, 3, 5):
         table = park()
         table.s.round = round_
-        before = part(table, "helpers")
+        before = part(table, "goals")
         table.admin("last_train")
-        worths.append(part(table, "helpers") - before)
+        worths.append(part(table, "goals") - before)
     assert worths[0] == 2 * worths[1] > worths[2] == 0
 
 
@@ -216,6 +216,20 @@ def test_advice_tells_what_staff_brings_though_others_have_not_chosen_yet() -> N
     told = advise(bot_named("medium"), game, s, seat, stream(seed_bytes(1), "hint")).alternatives
     assert len(told) > 1
     assert [one.counts["money"] for one in told] == [options[int(one.action)].text.params["money"] for one in told]
+
+
+def test_a_hint_for_which_nothing_speaks_at_once_says_that_it_comes_later() -> None:
+    game = make("dice_theme_park", 3, {"game": 0})
+    s = game.setup(seed_bytes(5))
+    while game.prompt(s, game.decider(s)).text.key != "ask-plan":
+        game.apply(s, game.decider(s), Action(game.legal(s, game.decider(s))[0]))
+    options = {int(option.action): option for option in game.prompt(s, game.decider(s)).options}
+    poor, rich = [
+        Alternative(Action(i64(action)), 0.5, 0.5, {"money": 500 * money}, {"money": money})
+        for action, money in zip(options, (6, 7), strict=False)
+    ]
+    assert [phrase.key for phrase in reasons([poor, rich], options).better] == ["hint-later"]
+    assert reasons([rich, poor], options).better == []
 
 
 @pytest.mark.parametrize("key", ["ask-start", "ask-plan"])

@@ -85,12 +85,11 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
         park += (tiles.income[kind] * coin(to_come) + room(t, s, spot, kind) * PER_SPACE) * to_come
     park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
     helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
-    admin = s.top(places.ADMIN + seat)
-    helpers += t.tenures[t.row(admin)] * to_come if admin >= 0 else i64(0)
     goes_on = s.phase == OPERATE and s.owes(Seat(seat))
     crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
     purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
-    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, goals(t, s, seat, rivals)])
+    promised = goals(t, s, seat, rivals) + tenure(t, s, seat) * to_come
+    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, promised])
 
 
 def due(t: Setting, s: ParkState, seat: i64) -> i64:
@@ -135,6 +134,12 @@ def returning(t: Setting, s: ParkState, seat: i64, tired: i64) -> i64:
     if back < tired and colour >= 0:
         back += i64(any(s.value[die] == 1 and t.colour(die) == colour for die in dice_of(t, s, seat)))
     return min(back, tired)
+
+
+def tenure(t: Setting, s: ParkState, seat: i64) -> i64:
+    """What the administrator does in a round to come."""
+    card = s.top(places.ADMIN + seat)
+    return t.tenures[t.row(card)] if card >= 0 else i64(0)
 
 
 def tenures(box: Components) -> vec[i64]:

@@ -55,6 +55,7 @@ hint-beside = Compared with “{ $text }”:
 hint-for = What speaks for it: { $reasons }.
 hint-against = What speaks against it: { $reasons }.
 hint-even = At once both are worth about the same; it looks further ahead.
+hint-later = what comes of it later
 fact-before = you finish ahead of { $seat }
 gain-score =
     .more = brings { $count ->

@@ -58,6 +58,7 @@ hint-beside = A confronto con “{ $text }”:
 hint-for = A favore: { $reasons }.
 hint-against = Contro: { $reasons }.
 hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.
+hint-later = ciò che ne verrà più avanti
 fact-before = finisci davanti a { $seat }
 gain-score =
     .more = porta { $count ->

@@ -55,6 +55,7 @@ hint-beside = По сравнению с ответом «{ $text }»:
 hint-for = За него: { $reasons }.
 hint-against = Против него: { $reasons }.
 hint-even = Сейчас оба примерно равноценны, но бот смотрит дальше.
+hint-later = то, что из этого выйдет позже
 fact-before = вы обходите игрока { $seat }
 gain-score =
     .more = приносит { $count ->
