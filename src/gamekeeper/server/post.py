@@ -92,9 +92,10 @@ class Post:
             return await self.mailboxes.spread(letter)
         answer = await self.send(letter)
         self.count("letter", answer.outcome).inc()
-        if is_given_up(letter, [answer]):
+        given_up = is_given_up(letter, [answer])
+        if given_up:
             log.warning("a letter was given up")
-        if answer.outcome == "refused" or is_given_up(letter, [answer]):
+        if given_up or answer.outcome == "refused":
             # Before the letter goes: who ends between the two finds it again, and that its link holds no more.
             await self.mailboxes.give_up(hashed(self.token(letter.id)))
         await self.mailboxes.letters.tried(letter, [answer], time.time())

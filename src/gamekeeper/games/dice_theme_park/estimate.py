@@ -70,7 +70,7 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
     tiles, numbers, kinds, cubes, tile = t.box.tiles, t.box.numbers, t.zones.kind_of, s.cubes, s.tile
     first, to_come = seat * t.hexes, t.rounds - s.round
     runs = to_come + i64(s.phase < OPERATE)
-    earned, money, park = s.number(seat, VIPS), i64(s.money[seat]) + due(t, s, seat), i64(0)
+    earned, money, park = s.number(seat, VIPS), i64(s.money[seat]) + income_due(t, s, seat), i64(0)
     for spot in attractions(t, s, seat):
         kind = i64(kinds[i64(tile[spot]) - 1])
         fitted, slots, times = upgrades(t, s, spot, kind), tiles.slots[kind], i64(cubes[spot])
@@ -92,7 +92,7 @@ def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
     return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, promised])
 
 
-def due(t: Setting, s: ParkState, seat: i64) -> i64:
+def income_due(t: Setting, s: ParkState, seat: i64) -> i64:
     """The income that comes as soon as the turn order is known, once the staff lies open."""
     return round_income(t, s, seat) if s.phase == PLAN and s.top(PLAYED + seat) >= 0 else i64(0)
 

@@ -39,16 +39,13 @@ export const amenityCount = (session: Session, seat: number, amenity: string): n
 export const cardsAt = (session: Session, zone: string): string[] => textsIn(parkIn(session).zones[zone]);
 /** What the reader has chosen so far, or unseen while others still choose. */
 export const chosenOf = ({ choice, view }: Session): string[] => [...(choice.pending?.elements ?? choice.picked), ...asPark(view!).sealed];
-/** The one of equal cards that most answers have: it stands for a card in whatever order they lie. */
-function standIn(twins: readonly string[], choice: Choice): string | undefined {
-  const answers = (one: string) => choice.optionsAt(one).length;
-  return twins.reduce<string | undefined>((best, other) => (best === undefined || answers(other) > answers(best) ? other : best), undefined);
-}
-/** What the question knows each of some equal cards by: those chosen are the ones touched last, whichever go with all others. */
+/** What the question knows each of some equal cards by. Those chosen are the ones touched last; for the others stands the one
+ * that most answers have, in whatever order they lie. */
 export function namesOf(twins: readonly string[], chosen: readonly string[], touched: readonly string[], choice: Choice): Map<string, string> {
   const [known, free] = [twins.filter((one) => chosen.includes(one)), twins.filter((one) => !chosen.includes(one))];
+  const standIn = free.toSorted((one, other) => choice.optionsAt(other).length - choice.optionsAt(one).length)[0];
   const ordered = [...touched.filter((one) => twins.includes(one)), ...twins.filter((one) => !touched.includes(one))];
-  return new Map(ordered.map((card, place) => [card, known[place] ?? standIn(free, choice)!]));
+  return new Map(ordered.map((card, place) => [card, known[place] ?? standIn!]));
 }
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
