@@ -83,7 +83,7 @@ class Foresight(Generic[S]):
             done += 1
             mover = s.decider()
         self.decisions += done
-        return game.own_worth(s, seat, game.rivals(s, seat))
+        return game.own_worth(s, seat, game.settled(s, seat))
 
     def glance(self, s: S) -> Action:
         """The seat's answer that looks best with a few more; ties go to the first."""
@@ -107,7 +107,7 @@ class Foresight(Generic[S]):
         game.advance(s, seat, action)
         self.glances += 1
         if depth == 0 or self.glances >= GLANCES or s.barriers != barriers or s.decider() != seat or s.in_corners():
-            return game.own_worth(s, seat, game.rivals(s, seat))
+            return game.own_worth(s, seat, game.settled(s, seat))
         legal = game.legal(s, seat)
         best: i64 = 0
         for place, code in enumerate(legal):

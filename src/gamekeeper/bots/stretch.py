@@ -25,6 +25,7 @@ LONGEST: Final[i64] = 256  # decisions of one line
 MOST_ENDS: Final[i64] = 16  # ends of lines that are compared
 FOLLOWED: Final[i64] = 16  # width of the beam in a corner that follows, if the own one is not narrower
 LEAST_FOLLOWED: Final[i64] = 4
+LEAST: Final[i64] = -(1 << 62)  # less than anything is worth
 WIDER: Final[i64] = 4  # by how much it is wider for the best quarter again
 
 
@@ -102,27 +103,33 @@ class Stretch(Generic[S]):
         game = self.game
         ends: list[Spot[S]] = []
         self.code, self.before = vec[i64](), vec[i64]()
-        rivals = game.rivals(s, seat)
-        front = [Spot(s, game.own_worth(s, seat, rivals), i64(-1), Action(-1))]
+        settled = game.settled(s, seat)
+        front = [Spot(s, game.own_worth(s, seat, settled), i64(-1), Action(-1))]
         length: i64 = 0
         while len(front) > 0 and length < LONGEST:
             found: list[Spot[S]] = []
+            floor = LEAST
             for spot in front:
                 for code in game.legal(spot.s, seat):
                     twin = game.copy(spot.s)
                     game.advance(twin, seat, Action(code))
                     self.positions += 1
                     first = Action(code) if length == 0 else spot.first
-                    beside = rivals if twin.closings == 0 else game.rivals(twin, seat)
-                    after = Spot(twin, game.own_worth(twin, seat, beside), i64(len(self.code)), first)
+                    known = settled if twin.closings == 0 else game.settled(twin, seat)
+                    after = Spot(twin, game.own_worth(twin, seat, known), i64(len(self.code)), first)
+                    is_end = is_left(twin, seat)
+                    if not is_end and is_news(spot.s, twin):
+                        self.meets_news = is_end = True
+                    if not is_end and after.worth <= floor:  # let go at once: what follows takes its memory
+                        continue
                     self.code, self.before = append(self.code, code), append(self.before, spot.answer)
-                    if is_left(twin, seat):
+                    if is_end:
                         self.keep_end(ends, after)
-                    elif is_news(spot.s, twin):
-                        self.meets_news = True
-                        self.keep_end(ends, after)
-                    else:
-                        found.append(after)
+                        continue
+                    found.append(after)
+                    if i64(len(found)) == 2 * self.width:
+                        found = self.kept(found, seat)
+                        floor = found[-1].worth if i64(len(found)) == self.width else LEAST
             front = self.kept(found, seat)
             length += 1
         return ends if len(ends) > 0 else front
@@ -187,7 +194,7 @@ class Stretch(Generic[S]):
         narrow = Stretch(game, width)
         narrow.play(s, seat)
         self.positions += narrow.positions
-        return game.own_worth(s, seat, game.rivals(s, seat))
+        return game.own_worth(s, seat, game.settled(s, seat))
 
 
 def think(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, width: i64) -> Thought:

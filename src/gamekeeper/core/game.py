@@ -367,12 +367,12 @@ class Game(Generic[S], metaclass=ABCMeta):
         """What the position is worth to `seat` by what that seat may know, in thousandths of a point."""
         return i64(self.scores(s)[seat]) * 1000
 
-    def rivals(self, s: S, seat: Seat) -> vec[i64]:
-        """What others have that `own_worth` compares a seat with; what a seat does in its corner does not change it."""
+    def settled(self, s: S, seat: Seat) -> vec[i64]:
+        """What `own_worth` counts that a seat's answers in its corner do not change, worked out once a search."""
         return vec[i64]()
 
-    def own_worth(self, s: S, seat: Seat, rivals: vec[i64]) -> i64:
-        """What `worth` comes to for comparing a seat's own lines; without `rivals`, less all that depends on others."""
+    def own_worth(self, s: S, seat: Seat, settled: vec[i64]) -> i64:
+        """What `worth` comes to for comparing a seat's own lines; without `settled`, less what depends on others."""
         return self.worth(s, seat)
 
     def estimate(self, s: S, seat: Seat) -> Estimate:

@@ -16,6 +16,7 @@ from gamekeeper.core.game import Game
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import seed_bytes, stream
 from gamekeeper.games.dice_theme_park import agenda, estimate
+from gamekeeper.games.dice_theme_park.dice import dice_of
 from gamekeeper.games.dice_theme_park.park import kind_at
 from gamekeeper.games.dice_theme_park.places import MASCOTS
 from games.dice_theme_park.table import BESIDE, ENTRANCE, SLIDE, SWING, TRAIN, Table
@@ -46,6 +47,11 @@ def test_a_line_brings_guests_together_that_can_operate_only_together() -> None:
     assert table.cubes("spooky_forest") == 1
 
 
+def prospects(table: Table) -> int:
+    """What the first seat could still operate."""
+    return int(estimate.prospects(table.t, table.s, i64(0), dice_of(table.t, table.s, i64(0))))
+
+
 def test_guests_beside_what_wants_them_are_worth_more() -> None:
     worths = []
     for place in (TRAIN, SLIDE, "spooky_forest"):
@@ -55,7 +61,7 @@ def test_guests_beside_what_wants_them_are_worth_more() -> None:
         table.die("green 5", place)
         table.die("yellow 6", TRAIN, seat=1)
         table.phase(agenda.OPERATE)
-        worths.append(int(estimate.prospects(table.t, table.s, i64(0))))
+        worths.append(prospects(table))
     assert 0 == worths[0] < worths[1] < worths[2]
 
 
@@ -64,7 +70,7 @@ def test_who_has_ended_operating_has_no_more_prospects() -> None:
     for seat in range(2):
         table.die("green 5", TRAIN, seat=seat)
     table.phase(agenda.OPERATE)
-    before, promised = part(table, "guests"), int(estimate.prospects(table.t, table.s, i64(0)))
+    before, promised = part(table, "guests"), prospects(table)
     table.game.apply(table.s, SEAT, Action(table.t.done_code))
     assert table.s.phase == agenda.OPERATE
     assert promised > 0
@@ -280,8 +286,8 @@ def test_mascots_of_a_kind_may_stand_for_each_other_and_those_used_anywhere() ->
     assert len({mark(0, 0, 0), mark(0, 0, 1), mark(1, 0, 0), mark(1, 0, 1)}) == 4
 
 
-def test_what_others_have_and_how_they_stand_alone_stays_while_a_seat_is_at_it_in_its_corner() -> None:
-    """D4.6 Searches count it once: `Game.rivals`, and `own_worth` without them."""
+def test_what_a_seat_does_in_its_corner_leaves_what_is_settled_and_how_others_stand_alone() -> None:
+    """D4.6 Searches count it once: `Game.settled`, and `own_worth` with and without."""
     game: Game = make("dice_theme_park", 3, {"surprises": True, "innovations": True, "promo": True})  # type: ignore[type-arg]
     luck, compared = stream(seed_bytes(2), "moves"), 0
     for seed in range(3):
@@ -289,14 +295,14 @@ def test_what_others_have_and_how_they_stand_alone_stays_while_a_seat_is_at_it_i
         while not game.is_over(s):
             mover = s.deciders()[luck.below(i64(len(s.deciders())))]
             others = [seat for seat in s.deciders() if seat != mover]
-            in_corner, rivals = s.in_corners(), list(game.rivals(s, mover))
+            in_corner, before = s.in_corners(), game.settled(s, mover)
             alone = [int(game.own_worth(s, seat, vec[i64]())) for seat in others]
             closings = s.closings
             game.apply(s, mover, decide(bot_named("random"), game, s, mover, luck))
             if in_corner and s.closings == closings:
-                assert list(game.rivals(s, mover)) == rivals
+                assert list(game.settled(s, mover)) == list(before)
                 assert [int(game.own_worth(s, seat, vec[i64]())) for seat in others] == alone
-                compared += any(rivals)
+                compared += any(before)
     assert compared > 100
 
 

@@ -21,9 +21,9 @@ from gamekeeper.games.dice_theme_park.components import (
     TOP,
     Components,
 )
-from gamekeeper.games.dice_theme_park.dice import dice_of
-from gamekeeper.games.dice_theme_park.fields import LEFT, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure
+from gamekeeper.games.dice_theme_park.dice import dice_at, dice_of
+from gamekeeper.games.dice_theme_park.fields import LEFT, ParkState
+from gamekeeper.games.dice_theme_park.measures import compared, is_limit, measure, operated
 from gamekeeper.games.dice_theme_park.park import attractions, colour_with, kind_at, of_statues, round_income, upgrades
 from gamekeeper.games.dice_theme_park.park import total as traits
 from gamekeeper.games.dice_theme_park.places import AWAY, GOALS, LEAVING, MASCOTS, PLAYED
@@ -62,34 +62,49 @@ PER_REWARD_OF_COLOUR: Final[i64] = 300  # and where that is of one colour
 PER_PROSPECT: Final[i64] = 400  # of a star that could still be operated for
 
 
-def parts(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> vec[i64]:
+def parts(t: Setting, s: ParkState, seat: i64, fixed: vec[i64]) -> vec[i64]:
     """What the position is worth beside what others have, part by part as in PARTS."""
     if s.ending != 0:
         lost = s.target * STAR if t.is_solo else i64(0)
         return vec[i64]([i64(s.stars[seat]) * STAR, 0, 0, 0, 0, 0, -lost])
-    tiles, numbers, kinds, cubes, tile = t.box.tiles, t.box.numbers, t.zones.kind_of, s.cubes, s.tile
-    first, to_come = seat * t.hexes, t.rounds - s.round
-    runs = to_come + i64(s.phase < OPERATE)
-    earned, money, park = s.number(seat, VIPS), i64(s.money[seat]) + income_due(t, s, seat), i64(0)
+    to_come = t.rounds - s.round
+    earned, money = operated(t, s, seat)
+    money += i64(s.money[seat]) + income_due(t, s, seat)
+    park = fixed[0] if is_fixed(s) and len(fixed) > 0 else of_park(t, s, seat)
+    helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs(t, s)
+    goes_on = s.phase == OPERATE and s.owes(Seat(seat))
+    dice = dice_of(t, s, seat)
+    crowd = guests(t, s, seat, dice) + (prospects(t, s, seat, dice) if goes_on else i64(0))
+    purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
+    promised = goals(t, s, seat, fixed) + tenure(t, s, seat) * to_come
+    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, promised])
+
+
+def runs(t: Setting, s: ParkState) -> i64:
+    """In how many rounds parks are still operated, but for this one once it has begun."""
+    return t.rounds - s.round + i64(s.phase < OPERATE)
+
+
+def is_fixed(s: ParkState) -> bool:
+    """Whether parks stay as they are: what is operated changes guests alone."""
+    return s.phase == OPERATE
+
+
+def of_park(t: Setting, s: ParkState, seat: i64) -> i64:
+    """What attractions promise in the rounds to come, by their guests, upgrades, income and neighbours."""
+    tiles, numbers, kinds, tile, result = t.box.tiles, t.box.numbers, t.zones.kind_of, s.tile, i64(0)
+    first, to_come, rounds = seat * t.hexes, t.rounds - s.round, runs(t, s)
     for spot in attractions(t, s, seat):
         kind = i64(kinds[i64(tile[spot]) - 1])
-        fitted, slots, times = upgrades(t, s, spot, kind), tiles.slots[kind], i64(cubes[spot])
+        fitted, slots = upgrades(t, s, spot, kind), tiles.slots[kind]
         stars = tiles.stars[kind] + numbers.effect * ((fitted >> EFFECT) & 1)
         coins = numbers.merch * ((fitted >> MERCH) & 1)
-        earned += times * stars
-        money += times * coins
-        each = max(LEAST_RUN, stars * STAR - slots * PER_SLOT) + coins * coin(runs)
+        each = max(LEAST_RUN, stars * STAR - slots * PER_SLOT) + coins * coin(rounds)
         often = RUNS[slots - 1] * (1000 + SECOND_RUN * ((fitted >> GENERATOR) & 1)) // 1000
         near = sum((i64(tile[first + other] != 0) for other in t.box.park.near[spot - first]), i64(0))
-        park += (each * often // 1000 + near * PER_NEIGHBOUR) * runs
-        park += (tiles.income[kind] * coin(to_come) + room(t, s, spot, kind) * PER_SPACE) * to_come
-    park += of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
-    helpers = (i64(s.maps[seat]) * PER_MAP + s.count(MASCOTS + seat) * PER_MASCOT) * runs
-    goes_on = s.phase == OPERATE and s.owes(Seat(seat))
-    crowd = guests(t, s, seat, to_come) + (prospects(t, s, seat) if goes_on else i64(0))
-    purse = money * (PER_MONEY + PER_MONEY_LATER * to_come)
-    promised = goals(t, s, seat, rivals) + tenure(t, s, seat) * to_come
-    return vec[i64]([i64(s.stars[seat]) * STAR, earned * STAR, purse, crowd, park, helpers, promised])
+        result += (each * often // 1000 + near * PER_NEIGHBOUR) * rounds
+        result += (tiles.income[kind] * coin(to_come) + room(t, s, spot, kind) * PER_SPACE) * to_come
+    return result + of_statues(t, s, seat) * STAR * (to_come + i64(s.phase < UPKEEP))
 
 
 def income_due(t: Setting, s: ParkState, seat: i64) -> i64:
@@ -110,17 +125,15 @@ def coin(times: i64) -> i64:
     return PER_MONEY + PER_MONEY_LATER * (times - 1) // 2
 
 
-def guests(t: Setting, s: ParkState, seat: i64, to_come: i64) -> i64:
-    """The guests, by how often they can still be counted on."""
-    first, at, value = seat * t.hexes, s.at, s.value
-    end, leaving = first + t.hexes, LEAVING + seat
-    staying, pips, tired = i64(0), i64(0), i64(0)
-    for die in range(t.dice):
-        where = i64(at[die])
-        if first <= where < end and value[die] > 1:
+def guests(t: Setting, s: ParkState, seat: i64, dice: vec[i64]) -> i64:
+    """The guests of a park, by how often they can still be counted on; those that are leaving as if they were there."""
+    value, to_come, staying, pips = s.value, t.rounds - s.round, i64(0), i64(0)
+    tired = i64(len(dice_at(s, LEAVING + seat))) if s.phase == UPKEEP else i64(0)
+    for die in dice:
+        if value[die] > 1:
             staying += guest(i64(value[die]), to_come)
             pips += i64(value[die])
-        elif first <= where < end or where == leaving:
+        else:
             tired += 1
     if to_come == 0:
         return (pips + tired) * PER_PIP_AT_LAST
@@ -161,10 +174,10 @@ def guest(value: i64, to_come: i64) -> i64:
     return uses * (PER_PIP + PER_PIP_LATER * to_come) - uses * (uses - 1) // 2 * LESS_A_PIP
 
 
-def prospects(t: Setting, s: ParkState, seat: i64) -> i64:
-    """What could still be operated: attractions by how many of the dice they want are there, or beside."""
+def prospects(t: Setting, s: ParkState, seat: i64, dice: vec[i64]) -> i64:
+    """What could still be operated: attractions by how many of the park's dice they want are there, or beside."""
     tiles, at, cubes = t.box.tiles, s.at, s.cubes
-    first, dice, result = seat * t.hexes, dice_of(t, s, seat), i64(0)
+    first, result = seat * t.hexes, i64(0)
     marks = vec[i64]([bit(look(t, s, die)) for die in dice], capacity=24)
     for spot in attractions(t, s, seat):
         kind = kind_at(t, s, spot)
@@ -195,33 +208,40 @@ def wants(t: Setting, s: ParkState, kind: i64, die: i64) -> bool:
     return (t.box.tiles.wanted[kind] >> look(t, s, die)) & 1 == 1
 
 
-def goals(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> i64:
+def goals(t: Setting, s: ParkState, seat: i64, fixed: vec[i64]) -> i64:
     """Goals and objectives as they stand, the administrator's stars of this round, and the target to beat alone."""
     result: i64 = rewards(t, s, seat) * STAR if s.phase < UPKEEP else i64(0)
     if t.is_solo:
         result -= s.target * STAR
-    first: i64 = 0
+    first: i64 = 1
     for card in s.cards_at(GOALS):
         round_, row = i64(s.mark[i64(card)]), t.row(i64(card))
         if t.is_solo:
             if round_ >= s.round:
                 result += (t.box.goal_stars[row] + i64(t.space_stars[round_])) * progress(t, s, seat, row, round_)
-        elif len(rivals) > 0 and is_near(t, s, row, round_):
-            found = rivals[first : first + t.seats]
-            found[seat] = compared(t, s, seat, t.box.objectives, row)
+        elif len(fixed) > 0 and is_near(t, s, row, round_):
+            found = fixed[first : first + t.seats]
+            if round_ == s.round or not is_fixed(s):
+                found[seat] = compared(t, s, seat, t.box.objectives, row)
             result += share(t, found[seat], found) * STAR // (1 + 2 * (round_ - s.round))
             first += t.seats
     return result
 
 
-def rivals(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
-    """What others have of what objectives compare: [objective * seats + seat], 0 for the seat itself."""
-    result, box = vec[i64](capacity=2 * t.seats), t.box
+def settled(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
+    """What a seat's answers in its corner do not change.
+
+    What its park promises, where parks are fixed, else 0; then what all have of what objectives compare,
+    [1 + objective * seats + seat], 0 for the seat itself where that may change.
+    """
+    box, park = t.box, is_fixed(s)
+    result = append(vec[i64](capacity=1 + 2 * t.seats), of_park(t, s, seat) if park else i64(0))
     for card in s.cards_at(GOALS) if not t.is_solo else []:
-        row = t.row(i64(card))
-        if is_near(t, s, row, i64(s.mark[i64(card)])):
+        row, round_ = t.row(i64(card)), i64(s.mark[i64(card)])
+        if is_near(t, s, row, round_):
             for one in range(t.seats):
-                result = append(result, compared(t, s, one, box.objectives, row) if one != seat else i64(0))
+                is_known = one != seat or (park and round_ > s.round)
+                result = append(result, compared(t, s, one, box.objectives, row) if is_known else i64(0))
     return result
 
 
@@ -282,12 +302,12 @@ def worth(t: Setting, s: ParkState, seat: i64) -> i64:
 
 def total(t: Setting, s: ParkState, seat: i64) -> i64:
     """The sum of a seat's parts."""
-    return beside_rivals(t, s, seat, rivals(t, s, seat))
+    return summed(t, s, seat, settled(t, s, seat))
 
 
-def beside_rivals(t: Setting, s: ParkState, seat: i64, rivals: vec[i64]) -> i64:
-    """The same where what others have is counted already."""
-    return sum((part for part in parts(t, s, seat, rivals)), i64(0))
+def summed(t: Setting, s: ParkState, seat: i64, fixed: vec[i64]) -> i64:
+    """The same where what does not change is counted already."""
+    return sum((part for part in parts(t, s, seat, fixed)), i64(0))
 
 
 # --- for learners ------------------------------------------------------------------------------------------
@@ -302,7 +322,7 @@ FEATURES: Final = [
 
 def features(t: Setting, s: ParkState, seat: i64) -> vec[i64]:
     """How a seat stands, as the few numbers that values are learned from (`FEATURES`)."""
-    out = extend(extend(parts(t, s, seat, rivals(t, s, seat)), beside(t, s, seat)), course(t, s, seat))
+    out = extend(extend(parts(t, s, seat, settled(t, s, seat)), beside(t, s, seat)), course(t, s, seat))
     out = extend(extend(out, measures.of_dice_and_money(t, s, seat)), measures.of_this_round(t, s, seat))
     out = extend(extend(out, measures.of_tiles(t, s, seat)), measures.of_improvements(t, s, seat))
     return extend(out, measures.of_operating(t, s, seat))

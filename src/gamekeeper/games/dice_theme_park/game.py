@@ -204,15 +204,15 @@ class DiceThemePark(ZoneGame[ParkState]):
     def worth(self, s: ParkState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
 
-    def rivals(self, s: ParkState, seat: Seat) -> vec[i64]:
-        return estimate.rivals(self.setting, s, i64(seat))
+    def settled(self, s: ParkState, seat: Seat) -> vec[i64]:
+        return estimate.settled(self.setting, s, i64(seat))
 
-    def own_worth(self, s: ParkState, seat: Seat, rivals: vec[i64]) -> i64:
-        return estimate.beside_rivals(self.setting, s, i64(seat), rivals)
+    def own_worth(self, s: ParkState, seat: Seat, settled: vec[i64]) -> i64:
+        return estimate.summed(self.setting, s, i64(seat), settled)
 
     def estimate(self, s: ParkState, seat: Seat) -> Estimate:
         """What is operated for is stars to people, also before they are counted."""
-        parts = estimate.parts(self.setting, s, i64(seat), self.rivals(s, seat))
+        parts = estimate.parts(self.setting, s, i64(seat), self.settled(s, seat))
         told = {name: int(part) for name, part in zip(estimate.PARTS, parts, strict=True)}
         told["stars"] += told.pop("operating")
         return Estimate(told)

@@ -130,6 +130,17 @@ def money_at(t: Setting, s: ParkState, spot: i64) -> i64:
     return t.box.numbers.merch * ((park.upgrades(t, s, spot, park.kind_at(t, s, spot)) >> MERCH) & 1)
 
 
+def operated(t: Setting, s: ParkState, seat: i64) -> tuple[i64, i64]:
+    """D6.1 The stars and the money of this round's operations, as long as they are not counted."""
+    stars, money = s.number(seat, VIPS), i64(0)
+    for spot in range(seat * t.hexes, (seat + 1) * t.hexes):
+        times = i64(s.cubes[spot])
+        if times > 0:
+            stars += times * stars_at(t, s, spot)
+            money += times * money_at(t, s, spot)
+    return stars, money
+
+
 def positive(numbers: vec[i64]) -> i64:
     """How many of some numbers are above 0."""
     return sum((i64(number > 0) for number in numbers), i64(0))

@@ -15,7 +15,7 @@ from gamekeeper.games.dice_theme_park.agenda import ParkQuestion, ParkStep, pack
 from gamekeeper.games.dice_theme_park.components import OBJECTIVE
 from gamekeeper.games.dice_theme_park.dice import AnyOfDice, OfValues, arrive, dice_at, dice_of, fill_rails, leave
 from gamekeeper.games.dice_theme_park.fields import TALLY_WIDTH, VIPS, ParkState
-from gamekeeper.games.dice_theme_park.measures import compared, measure, money_at, reached, stars_at
+from gamekeeper.games.dice_theme_park.measures import compared, money_at, operated, reached, stars_at
 from gamekeeper.games.dice_theme_park.park import ask_all, colour_with, gain_stars, of_statues, total
 from gamekeeper.games.dice_theme_park.setting import Setting, die_element
 from gamekeeper.games.dice_theme_park.setup import open_display, open_skills
@@ -61,9 +61,8 @@ def earn(t: Setting, s: ParkState, seat: i64) -> None:
 
 def due(t: Setting, s: ParkState, seat: i64) -> tuple[i64, i64]:
     """D6.1 The stars and the money that upkeep will bring as things stand."""
-    spots = range(seat * t.hexes, (seat + 1) * t.hexes)
-    money = sum((i64(s.cubes[spot]) * money_at(t, s, spot) for spot in spots if s.cubes[spot] != 0), i64(0))
-    return measure(t, s, seat, language.STARS) + of_statues(t, s, seat) + rewards(t, s, seat), money
+    stars, money = operated(t, s, seat)
+    return stars + of_statues(t, s, seat) + rewards(t, s, seat), money
 
 
 def rewards(t: Setting, s: ParkState, seat: i64) -> i64:
