@@ -28,6 +28,8 @@ export class Plan {
   /** What lies on the table to be done, null for nothing. */
   made = $state.raw<Made | null>(null);
   steps = $state.raw<Step[]>([]);
+  /** The answers that were wished for wherever they fit, as they were wished for. */
+  wishes = $state.raw<string[]>([]);
   /** The step that is to be answered by pointing next, where the reader has said so. */
   focus = $state(-1);
   /** Whether the server is being asked. */
@@ -93,6 +95,7 @@ export class Plan {
     this.#lookNoMore();
     this.made = null;
     this.steps = [];
+    this.wishes = [];
     this.focus = -1;
     this.trying = this.doing = false;
     this.#left = [];
@@ -122,6 +125,7 @@ export class Plan {
       const made = await this.ask(this.#number, sketch.answers, sketch.wishes);
       if (asked !== this.#asked) return false;
       this.made = made;
+      this.wishes = sketch.wishes;
       this.steps = made.steps.map((step, index) => ({ ...step, index, source: sourceOf(step, index, sketch) }));
       this.focus = -1;
       return true;

@@ -945,7 +945,10 @@ web-ida-day-draws = { $seat } draws { $count }
 web-asked-iditacards-join = Do you join?
 web-ida-pays = { $fails ->
     [1] You discard { $cards }: the payment fails.
-   *[0] You discard { $cards }. Touch another card to discard that instead.
+   *[0] You discard { $cards }. { $left ->
+        [0] That is your whole hand.
+       *[other] Touch another card to discard that instead.
+    }
  }
 web-ida-pay = { $count ->
     [one] Discard it

@@ -961,7 +961,10 @@ web-ida-day-draws = { $seat } pesca { $count }
 web-asked-iditacards-join = Partecipi?
 web-ida-pays = { $fails ->
     [1] Scarti { $cards }: il pagamento fallisce.
-   *[0] Scarti { $cards }. Tocca un’altra carta per scartare quella.
+   *[0] Scarti { $cards }. { $left ->
+        [0] È tutta la tua mano.
+       *[other] Tocca un’altra carta per scartare quella.
+    }
  }
 web-ida-pay = { $count ->
     [one] Scartala
