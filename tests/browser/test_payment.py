@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from browser.positions import PHONE, Tables, asks
+from browser.test_fit import resize
 
 READY = ".hand .card-button.isPicked"
 
@@ -48,3 +49,14 @@ def test_cards_touched_one_after_the_other_are_those_that_are_paid(tables: Table
         kept = sorted(proposed, reverse=True)[: max(0, owed - len(touched))]
         assert sorted(ready(page)) == sorted([*kept, *touched[-owed:]])
     assert len(touched) > 2
+
+
+def test_beside_what_the_top_card_can_be_the_hand_covers_no_pile(tables: Tables) -> None:
+    page = tables.look(tables.at("iditacards", 2, lambda step: step.answer == "risk"))
+    for size in ((1440, 900), (1280, 720), (1100, 800)):
+        resize(page, size)
+        cards, piles = page.locator(".hand .card-button"), page.locator(".row .pile")
+        hand, pile = cards.last.bounding_box(), piles.last.bounding_box()
+        assert hand is not None
+        assert pile is not None
+        assert hand["x"] + hand["width"] <= pile["x"] + 1, size
