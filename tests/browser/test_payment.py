@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from browser.positions import PHONE, Tables, asks
@@ -60,3 +62,13 @@ def test_beside_what_the_top_card_can_be_the_hand_covers_no_pile(tables: Tables)
         assert hand is not None
         assert pile is not None
         assert hand["x"] + hand["width"] <= pile["x"] + 1, size
+
+
+def test_who_waits_is_told_whole_and_own_legendary_cards_are_found_on_a_phone(tables: Tables) -> None:
+    position = tables.at("iditacards", 2, asks("ask-turn", turn=5))
+    page = tables.look(position, PHONE)
+    seats = page.get_by_role("list", name="Seats").get_by_role("button")
+    for seat in seats.all():
+        expect(seat).not_to_have_accessible_name(re.compile(r": \."))
+    page.locator(f'[data-element="seat:{position.seat}"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your legendary cards: 5")
