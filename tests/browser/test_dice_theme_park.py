@@ -289,6 +289,28 @@ def test_the_reveal_tells_the_order_and_what_a_card_wants_is_said(tables: Tables
     expect(page.get_by_role("dialog")).to_contain_text("One operation earns")
 
 
+def test_the_first_attraction_promises_no_bonus_and_is_free(tables: Tables) -> None:
+    page = tables.look(tables.at(GAME, 2, asks("ask-start"), {"game": 0}))
+    row = page.get_by_role("heading", name="Build one of these, free").locator("..")
+    for card in row.get_by_role("button").all():
+        expect(card).to_have_accessible_name(re.compile(r"Amenity: [a-z ]+\."))
+        expect(card).not_to_contain_text("sets a guest")
+
+
+def test_mascots_without_skills_are_not_said_to_have_any(tables: Tables) -> None:
+    page = tables.look(tables.at(GAME, 2, asks("ask-operate"), {"game": 0}))
+    expect(page.get_by_role("heading", name="Mascots", exact=True)).to_be_visible()
+    expect(page.locator(".tray")).not_to_contain_text("skill", ignore_case=True)
+
+
+def test_a_monorail_that_is_taken_and_guests_that_are_no_answer_leave_no_gap(tables: Tables) -> None:
+    page = tables.look(tables.at(GAME, 2, lambda step: step.question == "ask-rail" and step.choices == 2))
+    expect(page.get_by_role("button", name=re.compile("^monorail .* taken$"))).to_have_accessible_name(
+        re.compile(r"^monorail \d\. taken$")
+    )
+    assert "- listitem\n" not in page.locator(".park").aria_snapshot() + "\n"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_park_has_no_grave_fault(tables: Tables, theme: str) -> None:
     page = tables.look(tables.at(GAME, 3, asks("ask-build", 2), ALL, theme=theme))

@@ -103,6 +103,14 @@ def test_what_is_run_is_told_once_and_a_guest_lands_as_large_as_it_is(tables: Ta
     assert flown[0] < 1.5 * guest["width"], (flown, guest)
 
 
+def test_the_account_says_what_stars_and_money_become(tables: Tables) -> None:
+    page, _ = opened(tables)
+    lay(page)
+    soon = page.locator(".rows .soon b").inner_text()
+    stars, money = re.findall(r"\d+", soon)
+    expect(page.locator(".ledger .sum")).to_have_text(re.compile(rf"→ {stars}★.*→ \${money}$"))
+
+
 def test_a_finger_looks_first_and_runs_by_its_second_touch(tables: Tables) -> None:
     page, position = opened(tables, PHONE)
     ghosts = lay(page)

@@ -1022,12 +1022,15 @@ web-dtp-clock = { $round ->
  }
 web-dtp-staff = Value { $value }, brings ${ $money }.
 web-dtp-seat = { $stars }★, ${ $money }, { $ready } of { $maps } maps ready, { $calm } of { $mascots } mascots ready.
-web-dtp-amenity = { $amenity }: { $count ->
-    [1] 1st in your park
-    [2] your 2nd sets a guest
-    [3] your 3rd brings a guest
-    [4] your 4th brings a tile free
-   *[other] your { $count }th
+web-dtp-amenity = { $count ->
+    [0] { $amenity }
+   *[other] { $amenity }: { $count ->
+        [1] 1st in your park
+        [2] your 2nd sets a guest
+        [3] your 3rd brings a guest
+        [4] your 4th brings a tile free
+       *[other] your { $count }th
+    }
  }
 web-dtp-ladder = { $count ->
     [2] set one guest to any value
@@ -1159,7 +1162,7 @@ web-dtp-zone = { $zone ->
     [mascots] Mascots, each with its skill
     [keep-administrator] Keep one administrator
     [keep-skill] Keep one skill
-    [keep-attraction] Build one of these
+    [keep-attraction] Build one of these, free
     [skills] Skills
     [display] Attractions
     [trash] Discarded attractions

@@ -1038,12 +1038,15 @@ web-dtp-clock = { $round ->
  }
 web-dtp-staff = Valore { $value }, porta ${ $money }.
 web-dtp-seat = { $stars }★, ${ $money }, mappe pronte { $ready } su { $maps }, mascotte pronte { $calm } su { $mascots }.
-web-dtp-amenity = { $amenity }: { $count ->
-    [1] la prima volta
-    [2] il 2º fissa un ospite
-    [3] il 3º porta un ospite
-    [4] il 4º porta una tessera gratis
-   *[other] il { $count }º
+web-dtp-amenity = { $count ->
+    [0] { $amenity }
+   *[other] { $amenity }: { $count ->
+        [1] la prima volta
+        [2] il 2º fissa un ospite
+        [3] il 3º porta un ospite
+        [4] il 4º porta una tessera gratis
+       *[other] il { $count }º
+    }
  }
 web-dtp-ladder = { $count ->
     [2] un ospite prende un valore a scelta
@@ -1175,7 +1178,7 @@ web-dtp-zone = { $zone ->
     [mascots] Mascotte, ognuna con la sua abilità
     [keep-administrator] Tieni un amministratore
     [keep-skill] Tieni un’abilità
-    [keep-attraction] Costruiscine una
+    [keep-attraction] Costruiscine una, gratis
     [skills] Abilità
     [display] Attrazioni
     [trash] Attrazioni scartate

@@ -1077,12 +1077,15 @@ web-dtp-clock = { $round ->
  }
 web-dtp-staff = Значение { $value }, приносит ${ $money }.
 web-dtp-seat = { $stars }★, ${ $money }, карт парка готово { $ready } из { $maps }, талисманов готово { $calm } из { $mascots }.
-web-dtp-amenity = { $amenity }: { $count ->
-    [1] впервые
-    [2] 2-е задаёт гостя
-    [3] 3-е даёт гостя
-    [4] 4-е даёт аттракцион даром
-   *[other] { $count }-е
+web-dtp-amenity = { $count ->
+    [0] { $amenity }
+   *[other] { $amenity }: { $count ->
+        [1] впервые
+        [2] 2-е задаёт гостя
+        [3] 3-е даёт гостя
+        [4] 4-е даёт аттракцион даром
+       *[other] { $count }-е
+    }
  }
 web-dtp-ladder = { $count ->
     [2] любое значение одному гостю
@@ -1216,7 +1219,7 @@ web-dtp-zone = { $zone ->
     [mascots] Талисманы, у каждого своё умение
     [keep-administrator] Оставьте одного администратора
     [keep-skill] Оставьте одно умение
-    [keep-attraction] Постройте один из них
+    [keep-attraction] Постройте один из них даром
     [skills] Умения
     [display] Аттракционы
     [trash] Сброшенные аттракционы

@@ -42,3 +42,9 @@ export function saidOf(kind: Kind, count: number): string {
   if (type === 'attraction') return `${nameOf(kind)}. ${t('web-dtp-requires')} ${textOf(kind)}. ${printedOf(kind, amenity)}`;
   return `${nameOf(kind)}. ${type === 'staff' ? `${t('web-dtp-staff', { value, money })} ` : ''}${textOf(kind)}`;
 }
+
+/** What a row of cards is called; mascots may have no skills. */
+export function zoneText(zone: string, kinds: Kind[]): string {
+  const isPlain = zone === 'mascots' && kinds.every((kind) => textOf(kind) === '');
+  return isPlain ? t('web-dtp-mascots') : t('web-dtp-zone', { zone });
+}
