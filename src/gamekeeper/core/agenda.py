@@ -107,7 +107,7 @@ class Question(Item[S]):
         """One answer in words, with what it would do."""
         raise NotImplementedError
 
-    def weight(self, s: S, code: i64) -> i64:
+    def weight(self, s: S, seat: i64, code: i64) -> i64:
         """When an answer may want a second yes (`core.texts`)."""
         return PASSING
 
@@ -241,7 +241,7 @@ class AgendaGame(Game[S]):
         return Prompt(seat, asked, options)
 
     def weight(self, s: S, seat: Seat, a: Action) -> i64:
-        return self.question_of(s, seat).weight(s, i64(a))
+        return self.question_of(s, seat).weight(s, i64(seat), i64(a))
 
     def reason(self, s: S, seat: Seat, a: Action) -> Phrase:
         question = self.question_of(s, seat)

@@ -156,7 +156,7 @@ class ParkQuestion(Question[ParkState]):
         """The card that an answer names by its kind."""
         return i64(self.t.zones.first_of[kind])
 
-    def weight(self, s: ParkState, code: i64) -> i64:
+    def weight(self, s: ParkState, seat: i64, code: i64) -> i64:
         return LIGHT
 
     def is_planned(self, s: ParkState, seat: i64) -> bool:

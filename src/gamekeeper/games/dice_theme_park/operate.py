@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from gamekeeper.core.agenda import Told
 from gamekeeper.core.ids import Params, Seat
 from gamekeeper.core.lists import bit
-from gamekeeper.core.texts import Phrase
+from gamekeeper.core.texts import LIGHT, PASSING, Phrase
 from gamekeeper.games.dice_theme_park import agenda, language
 from gamekeeper.games.dice_theme_park.agenda import NO_ONE, ParkQuestion, ParkStep, packed, part, spot_element, tell_at
 from gamekeeper.games.dice_theme_park.dice import (
@@ -85,6 +85,11 @@ class Run(ParkQuestion):
             s.then(agenda.GUIDED, seat)
         else:
             s.then(agenda.WHERE, seat, packed(code - t.die_code, BY_MAP))
+
+    def weight(self, s: ParkState, seat: i64, code: i64) -> i64:
+        """Who closes the park while something can still be operated may have slipped."""
+        is_early = code == self.t.done_code and len(runnable(self.t, s, seat, dice_of(self.t, s, seat), True)) > 0
+        return PASSING if is_early else LIGHT
 
     def why_not(self, s: ParkState, seat: i64, code: i64) -> Phrase | None:
         t, spot = self.t, seat * self.t.hexes + code - self.t.hex_code

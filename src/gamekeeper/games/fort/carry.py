@@ -62,7 +62,7 @@ class Inner(FortQuestion):
     def why_not_card(self, s: FortState, seat: i64, code: i64, params: Params) -> Phrase:
         return Phrase("why-leaves-none-full", params, "F4.2")
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         return self.heaviness
 
     def is_planned(self, s: FortState, seat: i64) -> bool:

@@ -68,7 +68,7 @@ class Draft(Sealed[FortState]):
         card = cards.element(chosen(self.t, s, seat, code))
         return Told("draft", {"card": card}, [card])
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         return LIGHT
 
     def why_not(self, s: FortState, seat: i64, code: i64) -> Phrase:

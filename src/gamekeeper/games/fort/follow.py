@@ -316,5 +316,5 @@ class Rough(questions.Once):
     def use(self, s: FortState, seat: i64) -> None:
         leave_game(self.t, s, "rough", seat)
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         return GRAVE if code == USE else LIGHT

@@ -62,7 +62,7 @@ class Play(Planned):
         card = named(self.t, s, seat, code)
         return Told("play", {"card": card, **self.gains(s, seat, code - self.t.hand_code)}, [card])
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         return GRAVE if code in (actions.PLAY_NONE, actions.DIY) else LIGHT
 
     def gains(self, s: FortState, seat: i64, kind: i64) -> Params:

@@ -96,7 +96,7 @@ class FortQuestion(Question[FortState]):
             return Told("pass", in_play(s), [])
         return Told("take", lying(self.t, s, seat, code), [named(self.t, s, seat, code)])
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         """A turn is many answers: most can be taken back, and passing on is no more than the next of them."""
         return LIGHT
 

@@ -119,7 +119,7 @@ class Recruit(FortQuestion):
     def answer(self, s: FortState, seat: i64, code: i64) -> None:
         recruit(self.t, s, seat, code)
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         return PASSING  # the turn ends with it, unless something follows
 
 
@@ -137,7 +137,7 @@ class Birthday(FortQuestion):
             s.emit(EVERYONE, "birthday", {"seat": f"seat:{seat}"})
             recruit(self.t, s, seat, code)
 
-    def weight(self, s: FortState, code: i64) -> i64:
+    def weight(self, s: FortState, seat: i64, code: i64) -> i64:
         return PASSING
 
     def why_elsewhere(self, s: FortState, seat: i64, code: i64) -> Phrase | None:

@@ -81,7 +81,7 @@ class Turn(SledQuestion):
             brings = dogs.losses(t, s, card, key)
         return Told(key, {"card": f"card:{card}", **brings}, [f"card:{card}"], rule)
 
-    def weight(self, s: SledState, code: i64) -> i64:
+    def weight(self, s: SledState, seat: i64, code: i64) -> i64:
         """Whose card is still to be paid for can take it back; a dog or its gear is not parted with by a slip."""
         return GRAVE if code >= self.t.box.kinds + DROP else PASSING
 
