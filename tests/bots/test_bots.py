@@ -18,6 +18,7 @@ from gamekeeper.bots.levels import LEVELS, bot_named
 from gamekeeper.bots.odds import drawn, odds
 from gamekeeper.bots.playout import middle
 from gamekeeper.bots.rollout import Rollout
+from gamekeeper.bots.tree import Tree
 from gamekeeper.core.errors import BadSetup, NotYourDecision
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -152,6 +153,33 @@ def test_trees_grow_apart_only_where_trees_grow() -> None:
 
 def shares(thought: Thought) -> list[tuple[int, float, float]]:
     return [(int(one.action), one.share, one.value) for one in thought.considered]
+
+
+class Level(SealedBids):
+    """Sealed Bids in which all positions are worth the same."""
+
+    def worth(self, s: Any, seat: Seat) -> int:
+        return 0
+
+
+def test_greedy_takes_any_of_equals_and_not_the_first_row_of_the_pack() -> None:
+    game = Level(3)
+    s = game.setup(seed_bytes(5))
+    legal = [int(code) for code in game.legal(s, Seat(0))]
+    answers = [int(decide(bot_named("greedy"), game, s, Seat(0), luck(number))) for number in range(60)]
+    assert min(answers.count(code) for code in legal) > 10  # 20 each on average
+
+
+def test_a_search_first_tries_any_of_what_comes_to_mind_alike() -> None:
+    legal, first = vec[i64]([1, 3, 4]), []
+    for number in range(60):
+        tree = Tree(5, 0.5)
+        node = tree.follow(0, Seat(0), legal, odds(vec[i64]([7, 7, 7])), luck(number))
+        first.append(int(tree.action[node]))
+    assert min(first.count(int(code)) for code in legal) > 10
+    tree = Tree(5, 0.5)
+    node = tree.follow(0, Seat(0), legal, odds(vec[i64]([7, 9, 7])), luck(0))
+    assert tree.action[node] == 3
 
 
 def test_habit_does_what_comes_to_mind_first() -> None:

@@ -46,6 +46,14 @@ def test_a_line_goes_to_the_end_and_finds_what_many_answers_bring(seat: int) -> 
     assert not s.owes(Seat(seat))
 
 
+@pytest.mark.parametrize("name", ["greedy", "ismcts:20"])
+def test_of_equal_lines_a_bot_takes_any(name: str) -> None:
+    s = cooking(0, (0, 1))
+    GAME.advance(s, Seat(0), Action(0))  # the root goes on one of two empty stoves
+    answers = [int(decide(bot_named(name), GAME, s, Seat(0), stream(seed_bytes(n), "luck"))) for n in range(40)]
+    assert min(answers.count(SIDE), answers.count(SIDE + 1)) > 8
+
+
 def test_a_line_ends_where_something_unknown_comes_to_light() -> None:
     s = cooking(0, (0,))
     s.draws = vec[u8]([0] * 3)

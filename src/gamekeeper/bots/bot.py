@@ -70,9 +70,9 @@ def by_share(considered: Considered) -> tuple[float, float, int]:
     return -considered.share, -considered.value, int(considered.action)
 
 
-def by_value(considered: Considered) -> tuple[float, int]:
+def by_value(considered: Considered) -> float:
     """Sorts by value alone."""
-    return -considered.value, int(considered.action)
+    return -considered.value
 
 
 class Thought:
@@ -128,7 +128,8 @@ def moment(game: Game[S], s: S, seat: Seat) -> i64:
 def account(considered: list[Considered], simulations: i64, best: Considered | None = None) -> Thought:
     """The answers, best first; values, of any measure, become where each lies between the worst (0) and the best (1).
 
-    Where `best` is named, it is the one: what was looked at less may have seemed better.
+    Of equals those that come first in `considered` stay first. Where `best` is named, it is the one: what was looked at
+    less may have seemed better.
     """
     result = Thought()
     result.simulations = simulations

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Considered, Limit, Thought, by_value, zeros
 from gamekeeper.bots.pace import Pace
+from gamekeeper.bots.random_bot import in_any_order
 from gamekeeper.bots.rollout import Rollout
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -24,7 +25,7 @@ class Trials(Generic[S]):
         self.deal = s
         self.seat = seat
         self.rng = rng
-        self.legal: vec[i64] = game.legal(s, seat)
+        self.legal = in_any_order(game.legal(s, seat), rng)
         self.reward: vec[float] = zeros(i64(len(self.legal)))
         self.rollout = Rollout(game, rng)
 

@@ -11,11 +11,10 @@ from __future__ import annotations
 import math
 from typing import Final, Generic
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Considered, Limit, Thought, account
-from gamekeeper.bots.random_bot import by_lot
+from gamekeeper.bots.random_bot import by_lot, in_any_order
 from gamekeeper.bots.stretch import Stretch
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import NOBODY, Action, Seat
@@ -44,9 +43,9 @@ class Arm:
         return self.total / float(self.looks)
 
 
-def by_mean(arm: Arm) -> tuple[float, int]:
+def by_mean(arm: Arm) -> float:
     """Sorts the best first."""
-    return -arm.mean(), int(arm.action)
+    return -arm.mean()
 
 
 class Foresight(Generic[S]):
@@ -55,7 +54,7 @@ class Foresight(Generic[S]):
     def __init__(self, game: Game[S], seat: Seat, width: i64, rng: Rng) -> None:
         self.game = game
         self.seat = seat
-        self.stretch = Stretch(game, width)
+        self.stretch = Stretch(game, width, rng)
         self.rng = rng
         self.decisions: i64 = 0
         self.glances: i64 = 0
@@ -86,9 +85,9 @@ class Foresight(Generic[S]):
         return game.own_worth(s, seat, game.settled(s, seat))
 
     def glance(self, s: S) -> Action:
-        """The seat's answer that looks best with a few more; ties go to the first."""
+        """The seat's answer that looks best with a few more; of equals any."""
         game = self.game
-        legal = game.legal(s, self.seat)
+        legal = in_any_order(game.legal(s, self.seat), self.rng)
         result = Action(legal[0])
         if len(legal) == 1:
             return result
@@ -129,7 +128,7 @@ def foresee(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, beams: i64,
     All looks together are about `beams` wide: few answers are looked through by wide beams, `widest` at most, then
     often; many once and by narrow ones.
     """
-    legal: vec[i64] = game.legal(s, seat)
+    legal = in_any_order(game.legal(s, seat), rng)
     arms = [Arm(Action(code)) for code in legal]
     width = max(NARROWEST, min(widest, beams // (2 * i64(len(arms)))))
     foresight = Foresight(game, seat, width, rng)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Bot, Limit, evenly, zeros
-from gamekeeper.bots.random_bot import commit_by_lot
+from gamekeeper.bots.random_bot import commit_by_lot, in_any_order
 from gamekeeper.bots.stretch import think
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
@@ -59,14 +58,14 @@ class LookAhead(Generic[S]):
 
 
 class Greedy(Bot):
-    """Averages over a few deals; ties go to the first answer."""
+    """Averages over a few deals; of equals it takes any."""
 
     def choose(self, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit) -> Action:
         """The answer with the best mean worth."""
         if s.in_corners():
             self.thought = think(game, s, seat, rng, limit, WIDTH)
             return self.thought.considered[0].action
-        legal: vec[i64] = game.legal(s, seat)
+        legal = in_any_order(game.legal(s, seat), rng)
         totals = zeros(i64(len(legal)))
         look = LookAhead(game, seat, rng)
         deals: i64 = 0

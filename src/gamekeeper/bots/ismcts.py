@@ -102,7 +102,7 @@ class Search(Generic[S]):
         urges = self.game.urges(s, mover, legal) if policy is None else policy.urges(self.game, s, mover, legal)
         if len(urges) == 0:
             return self.tree.select(asked, mover, legal, self.rng)
-        return self.tree.follow(asked, mover, legal, odds(urges))
+        return self.tree.follow(asked, mover, legal, odds(urges), self.rng)
 
     def thought(self) -> Thought:
         """The account of the search so far, the most visited answer first."""

@@ -38,7 +38,7 @@ class Rollout(Generic[S]):
         self.value = value
         self.horizon = game.horizon if value is None else value.ahead
         self.rng = rng
-        self.stretch = Stretch(game, NARROW)
+        self.stretch = Stretch(game, NARROW, rng)
         self.playouts: i64 = 0
         self.decisions: i64 = 0
         self.rewards = zeros(game.seats)

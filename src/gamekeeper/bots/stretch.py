@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Limit, Thought, evenly, moment, zeros
-from gamekeeper.bots.random_bot import by_lot
+from gamekeeper.bots.random_bot import by_lot, in_any_order
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Action, Seat
 from gamekeeper.core.rng import Rng
@@ -54,10 +54,14 @@ def is_left(s: S, seat: Seat) -> bool:
 
 
 class Stretch(Generic[S]):
-    """Looks for the best line of a seat in its corner, keeping `width` positions of each length."""
+    """Looks for the best line of a seat in its corner, keeping `width` positions of each length; of equals any.
 
-    def __init__(self, game: Game[S], width: i64) -> None:
+    Without an `rng` the first of equals.
+    """
+
+    def __init__(self, game: Game[S], width: i64, rng: Rng | None = None) -> None:
         self.game = game
+        self.rng = rng
         self.width = width
         self.most_ends: i64 = 1  # ends of lines that are kept, each with another position
         self.positions: i64 = 0  # looked at in all
@@ -110,7 +114,7 @@ class Stretch(Generic[S]):
             found: list[Spot[S]] = []
             floor = LEAST
             for spot in front:
-                for code in game.legal(spot.s, seat):
+                for code in self.answers(spot.s, seat):
                     twin = game.copy(spot.s)
                     game.advance(twin, seat, Action(code))
                     self.positions += 1
@@ -133,6 +137,11 @@ class Stretch(Generic[S]):
             front = self.kept(found, seat)
             length += 1
         return ends if len(ends) > 0 else front
+
+    def answers(self, s: S, seat: Seat) -> vec[i64]:
+        """What may be answered, in any order."""
+        legal = self.game.legal(s, seat)
+        return legal if self.rng is None else in_any_order(legal, self.rng)
 
     def keep_end(self, ends: list[Spot[S]], end: Spot[S]) -> None:
         """Put the end of a line in its place among the best."""
@@ -191,7 +200,7 @@ class Stretch(Generic[S]):
             game.advance(s, other, by_lot(game, s, other, rng))
         if not s.in_corners():
             return end.worth
-        narrow = Stretch(game, width)
+        narrow = Stretch(game, width, rng)
         narrow.play(s, seat)
         self.positions += narrow.positions
         return game.own_worth(s, seat, game.settled(s, seat))
@@ -202,9 +211,9 @@ def think(game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit, width: i64) -
 
     Where lines come upon something unknown, the mean over a few deals, by narrower beams.
     """
-    legal: vec[i64] = game.legal(s, seat)
+    legal = in_any_order(game.legal(s, seat), rng)
     totals = zeros(i64(len(legal)))
-    stretch = Stretch(game, width)
+    stretch = Stretch(game, width, rng)
     stretch.most_ends = width if width < MOST_ENDS else MOST_ENDS
     deal, ends = s, [Spot(s, i64(0), i64(-1), Action(-1))]
     deals: i64 = 0

@@ -111,10 +111,10 @@ class Tree:
             node = self.next[node]
         return tried, best
 
-    def follow(self, parent: i64, mover: Seat, legal: vec[i64], shares: vec[float]) -> i64:
+    def follow(self, parent: i64, mover: Seat, legal: vec[i64], shares: vec[float], rng: Rng) -> i64:
         """The answer to follow where answers suggest themselves: those that did well, and those that come to mind.
 
-        Each has a bound by its share and how seldom it was tried (Rosin 2011, as in AlphaZero).
+        Each has a bound by its share and how seldom it was tried (Rosin 2011, as in AlphaZero). Of untried equals any.
         """
         self.stamp += 2
         stamp, marks, hints = self.stamp, self.marks, self.shares
@@ -146,10 +146,13 @@ class Tree:
             return best
         usual = reward / (visits - 1.0) - DOUBT * self.scale if visits > 1.0 else EVEN
         fresh: i64 = NONE
+        equals: i64 = 0
         for code in legal:
-            if marks[code] == stamp and hints[code] > untried:
+            if marks[code] == stamp and hints[code] >= untried:
+                equals = equals + 1 if hints[code] == untried else i64(1)
                 untried = hints[code]
-                fresh = code
+                if equals == 1 or rng.below(equals) == 0:
+                    fresh = code
         if fresh != NONE and (best == NONE or usual + reach * untried > best_bound):
             return self.add(parent, mover, Action(fresh))
         return best
