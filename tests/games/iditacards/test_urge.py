@@ -45,6 +45,17 @@ def test_nobody_pays_with_damage_that_need_not() -> None:
     assert habit(t) == "lunch"
 
 
+def test_a_payment_spares_the_best_card_wherever_it_stands_in_the_pack() -> None:
+    """I14 After Rest, which is missed least, only Upgrade Sled could be chosen."""
+    t = table("dinner", "breakfast", "move", "move", "rest", "upgrade_sled")
+    t.answer("dinner")
+    paid = []
+    while t.asked().startswith("energy"):
+        paid.append(habit(t))
+        t.answer(paid[-1])
+    assert paid == ["breakfast", "rest"]
+
+
 def test_the_supply_is_filled_with_speed() -> None:
     t = table("upgrade_sled", "lunch", "rest", weather="cloud")
     t.answer("upgrade_sled")

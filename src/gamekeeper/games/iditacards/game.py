@@ -15,7 +15,6 @@ from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places as ranked
 from gamekeeper.core.ids import Action, Element, Seat
 from gamekeeper.core.observation import Observation
-from gamekeeper.core.picks import LEFT
 from gamekeeper.core.rng import stream
 from gamekeeper.core.texts import Estimate, Phrase
 from gamekeeper.core.zone_game import ZoneGame
@@ -109,12 +108,12 @@ class Iditacards(ZoneGame[SledState]):
 
     def unasked(self, s: SledState, seat: Seat) -> vec[i64]:
         """I3.1, I14 Of a payment the cards that would do least now, the first of them in their order."""
-        first = self.legal(s, seat)[0]
-        held = [self.setting.kind(i64(card)) for card in s.cards_at(places.HAND + i64(seat))]
-        kinds = vec[i64]([kind for kind in held if kind >= first])
-        urges = self.urges(s, seat, kinds)
-        by_urge = sorted((-int(urges[i64(place)]), int(kind)) for place, kind in enumerate(kinds))
-        return vec[i64]([i64(min(kind for _, kind in by_urge[: int(s.argument_of(i64(seat)) & LEFT)]))])
+        codes = self.legal(s, seat)
+        urges = self.urges(s, seat, codes)
+        best: i64 = 0
+        for place in range(i64(len(codes))):
+            best = place if urges[place] > urges[best] else best
+        return vec[i64]([codes[best]])
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""

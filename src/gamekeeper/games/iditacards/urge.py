@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from gamekeeper.core.lists import sort
+from gamekeeper.core.picks import LEFT
 from gamekeeper.core.zone_state import NO_CARD
 from gamekeeper.games.iditacards import agenda, components, language
 from gamekeeper.games.iditacards.costs import is_snowed_in, prices_of
@@ -19,7 +21,7 @@ from gamekeeper.games.iditacards.dogs import named
 from gamekeeper.games.iditacards.estimate import pace, paces_of, time_left
 from gamekeeper.games.iditacards.fields import SledState
 from gamekeeper.games.iditacards.moving import is_immune, is_stormbound, leg_of, speed_of, team_speed, total
-from gamekeeper.games.iditacards.places import DECK, GEAR, HAND, STACK
+from gamekeeper.games.iditacards.places import DECK, DISCARD, GEAR, HAND, LOOK, STACK, SUPPLY
 from gamekeeper.games.iditacards.setting import DAY, DOGS, DONE, DROP, FILL, PAY, STAY, TO_HAND, Setting
 from gamekeeper.games.iditacards.values import SQUARE
 
@@ -44,10 +46,16 @@ UNDOUBLED: Final[i64] = 1900  # squares a turn by what cards print
 def urges(t: Setting, s: SledState, seat: i64, codes: vec[i64]) -> vec[i64]:
     """One a code, by what is asked."""
     look = Glance(t, s, seat)
-    asked, kinds = i64(s.kind()), t.box.kinds
-    return vec[i64](
-        [SHARP * (look.card(asked, code) if code < kinds else look.other(asked, code - kinds)) for code in codes]
-    )
+    asked, kinds, left = i64(s.kind()), t.box.kinds, s.argument() & LEFT
+    place = look.picked_from(asked) if left > 1 else i64(-1)
+    found = look.cards(asked, place) if place >= 0 else vec[i64]()
+    result = vec[i64](capacity=i64(len(codes)))
+    for code in codes:
+        one = look.card(asked, code) if code < kinds else look.other(asked, code - kinds)
+        if code < kinds and place >= 0:
+            one += look.followed(place, found, code, left - 1)
+        result = append(result, SHARP * one)
+    return result
 
 
 def burden(t: Setting, level: i64) -> i64:
@@ -185,6 +193,36 @@ class Glance:
         if asked == agenda.KEEP or asked == agenda.KEEP_RECOVERED:
             return SQUARE if is_foul else -SQUARE
         return self.own(kind)
+
+    def picked_from(self, asked: i64) -> i64:
+        """Where the cards lie of which several are chosen one by one, -1 for other questions."""
+        if asked == agenda.TAKE:
+            return SUPPLY
+        place = HAND if asked == agenda.ENERGY else LOOK if asked == agenda.DESTROY else DISCARD
+        return place + self.seat if asked in (agenda.ENERGY, agenda.DESTROY, agenda.RECOVER) else i64(-1)
+
+    def cards(self, asked: i64, place: i64) -> vec[i64]:
+        """How much each card of a place suggests itself; of those that may be left, how much more than to end."""
+        result, before, one = vec[i64](capacity=self.s.count(place)), NO_CARD, i64(0)
+        for card in self.s.cards_at(place):
+            kind = self.t.kind(i64(card))
+            if kind != before:
+                one, before = self.card(asked, kind), kind
+                if asked == agenda.DESTROY:
+                    one = max(one + KEPT, 0)
+            result = append(result, one)
+        return result
+
+    def followed(self, place: i64, found: vec[i64], kind: i64, left: i64) -> i64:
+        """I14 What the best of the others bring that may be chosen after a card: none that comes before it."""
+        rest, is_chosen = vec[i64](capacity=i64(len(found))), False
+        for number, card in enumerate(self.s.cards_at(place)):
+            other = self.t.kind(i64(card))
+            if other > kind or (other == kind and is_chosen):
+                rest = append(rest, found[i64(number)])
+            is_chosen = is_chosen or other == kind
+        sort(rest)
+        return sum((one for one in rest[max(i64(len(rest)) - left, 0) :]), i64(0))
 
     def other(self, asked: i64, more: i64) -> i64:
         """What is no card: a payment of risk, a day or not; decks, being done; gear and dogs."""
