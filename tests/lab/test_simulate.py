@@ -75,6 +75,16 @@ def test_rows_agree_with_each_other() -> None:
     assert lowest.to_list() == tables.games["winners"].to_list()
 
 
+@pytest.mark.parametrize(("game", "options"), [("dice_theme_park", {}), ("fort", {"draft": True})])
+def test_who_is_first_is_drawn_by_lot_also_where_all_choose_at_once_before(game: str, options: dict[str, bool]) -> None:
+    """D3.2, F2.1"""
+    simulation = Simulation(plan_for(make(game, 3, options), ["random"] * 3, 1))
+    simulation.run(12, 1, records=False, advance=ignore)
+    seats = simulation.tables().seats
+    assert seats["turn_order"].to_list().count(1) == 12
+    assert set(seats.filter(pl.col("turn_order") == 1)["seat"]) == {0, 1, 2}
+
+
 @pytest.mark.parametrize("seats", [1, 2])
 def test_turns_are_as_the_game_tells_them_and_so_is_what_happens_to_a_seat(seats: int) -> None:
     table = make("iditacards", seats, {"turn_cap": 3})

@@ -99,6 +99,14 @@ class Game(Generic[S], metaclass=ABCMeta):
         """The first of `deciders`, NOBODY when the game is over."""
         return s.decider()
 
+    def turn_order(self, s: S) -> list[int]:
+        """The seats in turn order in the position a game begins with: clockwise from who decides first."""
+        return self.clockwise(self.decider(s))
+
+    def clockwise(self, first: Seat) -> list[int]:
+        """All seats, clockwise from one."""
+        return [(int(first) + place) % self.seats for place in range(self.seats)]
+
     def is_over(self, s: S) -> bool:
         """Whether nobody owes a decision any more."""
         return s.decider() == NOBODY

@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     outcome: str
-    start_seat: int  # who decided first
+    order: list[int]  # the seats in turn order as the game began
     deciders: list[int]  # who decided, in order
     record: bytes  # the file; empty when none was wanted
     used: list[tuple[int, str, int]] = []  # seat, row of the pack, how often it made use of it
@@ -57,6 +57,7 @@ class Player:
         rngs = [stream(seed, f"bot {seat}") for seat in range(len(lineup))]
         usage = Usage(game)
         s = game.setup(seed, usage.sink)
+        order = game.turn_order(s)
         history: list[tuple[int, int]] = []
         self.begin(s)
         seconds, longest = [0.0] * len(lineup), [0.0] * len(lineup)
@@ -82,7 +83,7 @@ class Player:
             scores=result.scores,
             places=result.places,
             outcome=result.outcome,
-            start_seat=history[0][0],
+            order=order,
             deciders=[seat for seat, _ in history],
             record=self.record(seed, lineup, history, s, result) if self.records else b"",
             used=usage.rows(),

@@ -12,7 +12,7 @@ from gamekeeper.lab.match import Played
 GAME_COLUMNS: dict[str, pl.DataType | type[pl.DataType]] = {
     "game": pl.Int64,  # its number, from 0
     "seed": pl.String,  # 64 hex digits
-    "start_seat": pl.Int64,  # who decided first; seats count from 0
+    "start_seat": pl.Int64,  # the first in turn order; seats count from 0
     "turns": pl.Int64,  # of all seats
     "decisions": pl.Int64,
     "outcome": pl.String,  # why it ended
@@ -22,7 +22,7 @@ SEAT_COLUMNS: dict[str, pl.DataType | type[pl.DataType]] = {
     "game": pl.Int64,
     "seed": pl.String,
     "seat": pl.Int64,  # from 0
-    "turn_order": pl.Int64,  # 1 for the start seat, then clockwise
+    "turn_order": pl.Int64,  # as the game began, 1 for the start seat
     "bot": pl.String,
     "score": pl.Int64,
     "place": pl.Int64,  # 1 the best; tied seats share a place
@@ -77,7 +77,7 @@ def game_row(played: Played) -> tuple[object, ...]:
     return (
         played.index,
         played.seed.hex(),
-        played.start_seat,
+        played.order[0],
         sum(turns(played)),
         len(played.deciders),
         played.outcome,
@@ -87,13 +87,13 @@ def game_row(played: Played) -> tuple[object, ...]:
 
 def seat_rows(played: Played) -> list[tuple[object, ...]]:
     """A row per seat, in the order of SEAT_COLUMNS."""
-    seats, begun = len(played.bots), turns(played)
+    begun = turns(played)
     return [
         (
             played.index,
             played.seed.hex(),
             seat,
-            (seat - played.start_seat) % seats + 1,
+            played.order.index(seat) + 1,
             bot,
             played.scores[seat],
             played.places[seat],
@@ -101,7 +101,7 @@ def seat_rows(played: Played) -> list[tuple[object, ...]]:
             begun[seat],
             played.deciders.count(seat),
             played.outcome,
-            played.start_seat,
+            played.order[0],
         )
         for seat, bot in enumerate(played.bots)
     ]

@@ -201,6 +201,10 @@ class DiceThemePark(ZoneGame[ParkState]):
             result = append(result, urge.urge(self.setting, s, i64(seat), kind, code))
         return result
 
+    def turn_order(self, s: ParkState) -> list[int]:
+        """D3.2 By lot; until staff decides it, all choose at once."""
+        return [int(seat) for seat in s.order]
+
     def worth(self, s: ParkState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
 

@@ -130,6 +130,10 @@ class Fort(ZoneGame[FortState]):
     def box(self) -> list[int]:
         return [*range(self.setting.zones.cards), MACARONI]
 
+    def turn_order(self, s: FortState) -> list[int]:
+        """F2.1 Also where all choose at once before the first turn."""
+        return self.clockwise(Seat(s.start_seat))
+
     def worth(self, s: FortState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
 

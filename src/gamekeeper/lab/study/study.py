@@ -96,7 +96,7 @@ class Study:
             self.games += 1
             for seat, place in enumerate(played.places):
                 if place == 1:
-                    self.won[(seat - played.start_seat) % self.plan.seats] += 1 / played.places.count(1)
+                    self.won[played.order.index(seat)] += 1 / played.places.count(1)
 
     def climb(self, wanted: Wanted, advance: Callable[[Progress], None]) -> None:
         """Each bot of the ladder alone beside seats of the study's first."""
