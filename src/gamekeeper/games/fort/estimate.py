@@ -30,6 +30,7 @@ KEEPING: Final[i64] = 4  # resources and lookout keep their worth until a quarte
 FITTING: Final[i64] = 25_000  # of cards that all share a suit
 ADVANCES: Final[i64] = 16_000  # of one advance action on every card that can be played
 YARD_COST: Final[i64] = 150  # of a card in the yard that rivals may take
+USUAL_CARDS: Final[i64] = 6_000  # what own cards are good for on average
 RULE_SHARE: Final[i64] = 900  # of what the own made-up rule would give now, per mille, at the end
 RULE_DOUBT: Final[i64] = 600  # less of it at the beginning
 LOWEST: Final[i64] = (1 << SUIT_BITS) - 1  # the bits of one suit
@@ -137,8 +138,9 @@ def ahead(t: Setting, s: FortState, seat: i64, part: i64, ahead_of_us: i64) -> i
 
 
 def deck(t: Setting, s: FortState, seat: i64, ahead_of_us: i64) -> i64:
-    """The own cards, and how far the lookout is ahead."""
-    return ahead(t, s, seat, LOOKOUTS, ahead_of_us) + cards(t, s, seat) * ahead_of_us // PER_MILLE
+    """How far the lookout is ahead, and the own cards ahead of usual ones: the end makes all cards worthless alike."""
+    own = cards(t, s, seat) - USUAL_CARDS
+    return ahead(t, s, seat, LOOKOUTS, ahead_of_us) + own * ahead_of_us // PER_MILLE
 
 
 def worth(t: Setting, s: FortState, seat: i64) -> i64:
