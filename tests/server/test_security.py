@@ -75,6 +75,17 @@ async def test_pages_of_other_sites_may_not_act(house: House) -> None:
     assert (await anna.client.put("/api/me", json={"name": "Anna"}, headers=own)).status_code == 200
 
 
+async def test_what_is_no_origin_is_another_site(house: House) -> None:
+    anna, _, code = await two(house)
+    for origin in ("http://[", "http://[::1", "null", ""):
+        answer = await anna.client.put("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["error"]) == (403, "WrongOrigin")
+        with pytest.raises(InvalidStatus) as refused:
+            async with anna.socket(code, origin=origin):
+                pass
+        assert refused.value.response.status_code == 403
+
+
 async def test_pages_of_other_sites_get_no_socket(house: House) -> None:
     anna, _, code = await two(house)
     with pytest.raises(InvalidStatus) as refused:

@@ -240,6 +240,14 @@ def check_origin(connection: Connection, settings: Settings) -> None:
             return
         raise WrongOrigin("a page of another site may not do this")
     allowed = {value.rstrip("/") for value in (settings.public_url, *settings.origins) if value}
-    same = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    same = place_of(origin) == connection.headers.get("host", "").lower()
     if origin not in allowed and (settings.public_url or not same):
         raise WrongOrigin("a page of another site may not do this")
+
+
+def place_of(origin: str) -> str | None:
+    """Host and port of an origin, None for what is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
