@@ -109,6 +109,14 @@ async def test_a_body_that_is_no_json_is_named(house: House) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "BadMessage")
 
 
+async def test_an_empty_body_is_named(house: House) -> None:
+    client = house.person().client
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/games/fort/packs/check")):
+        answer = await client.request(method, path)
+        assert (answer.status_code, answer.json()["error"]) == (400, "BadMessage")
+        assert "empty" in answer.json()["message"]
+
+
 async def test_a_text_is_no_number_and_no_yes(house: House) -> None:
     anna, _, code = await two(house)
     order = {"game": "yellowstone_park", "seats": 2, "places": [ME, BOT], "name": "Anna"}

@@ -15,12 +15,14 @@ class Asked(Request[Any, Any, Any]):
     """A request whose body is read with manners."""
 
     async def body(self) -> bytes:
-        """The whole body; CutOff when its sender has gone, BadMessage when it is nested too deeply to be decoded."""
+        """The whole body; CutOff when its sender has gone, BadMessage for none, or too deeply nested to be decoded."""
         try:
             data = await super().body()
         except InternalServerException:
             raise CutOff("the request ended before its body did") from None
         check_depth(data)
+        if not data and self.route_handler.parsed_data_field is not None:
+            raise BadMessage("cannot read the message: expected a body of JSON, got an empty one")
         return data
 
     async def json(self) -> Any:
