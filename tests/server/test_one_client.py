@@ -82,7 +82,7 @@ async def test_what_is_begun_and_not_ended_is_ended(build: Build, parts: list[by
 
 
 async def test_an_answer_that_nobody_reads_is_dropped(build: Build) -> None:
-    path, many = "/api/games/fort/components", 1200
+    path, many = "/schema/openapi.json", 90
     async with house_of(limited(build, body_seconds=0.4)) as house:
         size = len((await house.person().client.get(path)).content)
         connection = socket.socket()

@@ -6,14 +6,15 @@ import asyncio
 from typing import Any, ClassVar, cast
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from gamekeeper.server.addresses import Proxies, counted
-from gamekeeper.server.errors import TooManyConnections, TooSlow, name_of, phrase_of
+from gamekeeper.server.errors import MessageTooLarge, ServerError, TooManyConnections, TooSlow, name_of, phrase_of
 from gamekeeper.server.settings import Limits
 from gamekeeper.server.sight import phrase
 from gamekeeper.server.wire import Error
 
+MOST_AHEAD = 100  # requests that wait on one connection for the answer to an earlier one; browsers send none
 ANSWER = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n%s"
 
 
@@ -46,7 +47,10 @@ class Lines:
 
 
 class Patient(HttpToolsProtocol):
-    """One connection. Heading, body and reading of the answer each have a time in which they must be through."""
+    """One connection. Heading, body and reading of the answer each have a time in which they must be through.
+
+    What is no body has a size, too, and requests are not read ahead without end: uvicorn would keep all of it.
+    """
 
     lines: ClassVar[Lines]
 
@@ -56,6 +60,8 @@ class Patient(HttpToolsProtocol):
         self.deadline: asyncio.TimerHandle | None = None  # for what is to come in
         self.unread: asyncio.TimerHandle | None = None  # for what is to go out
         self.address: str | None = None  # while it is counted
+        self.room = self.limits.heading_bytes  # for what is no body of the request that comes in
+        self.answering: RequestResponseCycle | None = None  # the request of those sent ahead whose turn it is
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -65,18 +71,26 @@ class Patient(HttpToolsProtocol):
                 self.client[0] if self.client else "", self.server[1] if self.server else None
             )
         except TooManyConnections as error:
-            self.refuse(b"503 Service Unavailable", error)
+            refuse(self.transport, b"503 Service Unavailable", error)
             return
         self.expect(self.limits.heading_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has ended."""
+        """It has ended, also for the request that is being answered: uvicorn tells the last one alone."""
         self.leave()
+        self.pipeline.clear()
+        if self.answering is not None:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Something comes in; a line break before a request is not yet one, but ends uvicorn's own waiting."""
+        self.room -= len(data)
         super().data_received(data)
+        if self.room < 0 and self.address is not None:
+            self.end(b"431 Request Header Fields Too Large", too_long(self.limits.heading_bytes))
+            return
         waits = self.deadline is not None or self.timeout_keep_alive_task is not None
         if self.address is not None and not waits and (self.cycle is None or self.cycle.response_complete):
             self.expect(self.limits.heading_seconds)
@@ -88,13 +102,31 @@ class Patient(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Its heading is there."""
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.transport.abort()
+            return
         super().on_headers_complete()
+        if not self.pipeline:
+            self.answering = self.cycle
         self.expect(self.limits.body_seconds)
+
+    def on_body(self, body: bytes) -> None:
+        """Some of its body is there."""
+        super().on_body(body)
+        self.room += len(body)
 
     def on_message_complete(self) -> None:
         """All of it is there."""
         super().on_message_complete()
+        self.room = self.limits.heading_bytes
         self.expect(None)
+
+    def on_response_complete(self) -> None:
+        """It is answered; nothing more is read while others wait for theirs."""
+        self.answering = self.pipeline[-1][0] if self.pipeline else None
+        super().on_response_complete()
+        if self.pipeline:
+            self.flow.pause_reading()
 
     def pause_writing(self) -> None:
         """The other side does not read."""
@@ -126,16 +158,14 @@ class Patient(HttpToolsProtocol):
     def give_up(self) -> None:
         """It has not come."""
         self.deadline = None
+        self.end(b"408 Request Timeout", TooSlow("the request did not come to its end"))
+
+    def end(self, status: bytes, error: MessageTooLarge | TooSlow) -> None:
+        """No more of a request is taken; the error is named unless another answer is on its way."""
         if self.cycle is None or self.cycle.response_complete:
-            self.refuse(b"408 Request Timeout", TooSlow("the request did not come to its end"))
+            refuse(self.transport, status, error)
         else:
             self.transport.abort()  # in the middle of a body
-
-    def refuse(self, status: bytes, error: TooManyConnections | TooSlow) -> None:
-        """Name the error and close."""
-        body = msgspec.json.encode(Error(name_of(error), str(error), phrase(phrase_of(error)), None))
-        self.transport.write(ANSWER % (status, len(body), body))
-        self.transport.close()
 
     def leave(self) -> None:
         """No longer counted, no longer waited for."""
@@ -144,6 +174,18 @@ class Patient(HttpToolsProtocol):
         if self.address is not None:
             self.lines.go(self.address)
             self.address = None
+
+
+def refuse(transport: asyncio.Transport, status: bytes, error: ServerError) -> None:
+    """Name the error and close."""
+    body = msgspec.json.encode(Error(name_of(error), str(error), phrase(phrase_of(error)), None))
+    transport.write(ANSWER % (status, len(body), body))
+    transport.close()
+
+
+def too_long(most: int) -> MessageTooLarge:
+    """For a request whose heading does not end, or with too much around its body."""
+    return MessageTooLarge(f"the heading of a request has at most {most} bytes", {"most": most})
 
 
 def protocol(limits: Limits, proxies: str, door: int) -> type[asyncio.Protocol]:

@@ -21,6 +21,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 200
     heading_seconds: float = 10.0  # from a connection, or a request's first letter, to the end of its heading
     body_seconds: float = 30.0  # from there to the end of its body; and for who must read before more is sent
+    heading_bytes: int = 65_536  # all of a request that is no body
     pack_bytes: int = 65_536  # one component pack
     message_bytes: int = 4_096  # one message of a socket
     body_bytes: int = 16_384  # one request body
