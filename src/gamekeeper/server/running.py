@@ -22,6 +22,7 @@ from gamekeeper.server.lease import TOGETHER, Holder, Lease, this_process
 from gamekeeper.server.logs import set_up_logs
 from gamekeeper.server.nodes import Nodes
 from gamekeeper.server.settings import Limits, Settings
+from gamekeeper.server.sockets import Mannered
 from gamekeeper.server.store import Store
 
 GOODBYE_SECONDS = 5
@@ -94,6 +95,7 @@ def configuration(
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=listening.proxy,
+        ws=Mannered,
         ws_max_size=FRAME_FACTOR * limits.message_bytes,
         timeout_graceful_shutdown=goodbye,
     )
