@@ -9,12 +9,16 @@ import socket
 import subprocess
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from structlog.testing import capture_logs
 
 from gamekeeper.server import lease as module
 from gamekeeper.server.errors import DatabaseTaken, StoreFailed
@@ -23,7 +27,7 @@ from gamekeeper.server.schema import LEASE
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.store import Store
 from gamekeeper.server.stored import StoredGuest
-from server.people import ME, OPEN, house_of
+from server.people import ME, OPEN, PATIENCE, house_of
 from server.process import Process
 
 pytestmark = pytest.mark.anyio
@@ -170,3 +174,34 @@ def test_a_stopped_process_has_ended_only_when_it_has() -> None:
         os.kill(child.pid, signal.SIGKILL)
         while module.begun(child.pid):  # it stays in the list until somebody asks how it ended
             time.sleep(0.01)
+
+
+@asynccontextmanager
+async def full(_store: Store) -> AsyncIterator[AsyncConnection]:
+    """What a database whose disk is full makes of a transaction."""
+    cause = OperationalError("UPDATE guests SET name=?", ("Anna",), Exception("database or disk is full"))
+    raise StoreFailed("the database did not take the change, please try again") from cause
+    yield
+
+
+async def test_who_runs_the_server_reads_why_nothing_is_stored(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "RENEW_SECONDS", 0.01)
+    lease = Lease(stores[0], this_process())
+    await lease.take()
+    await stores[0].open()
+    monkeypatch.setattr(Store, "transaction", full)
+    with capture_logs() as told:
+        keeping = asyncio.create_task(lease.keep())
+        async with asyncio.timeout(PATIENCE):
+            while not told:
+                await asyncio.sleep(0.01)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        await lease.give_up()  # and the server goes on ending
+    assert {line["event"] for line in told} == {
+        "the claim on the database was not renewed",
+        "the claim on the database was not given back",
+    }
+    assert {line["reason"] for line in told} == {"database or disk is full"}

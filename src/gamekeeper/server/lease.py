@@ -115,9 +115,13 @@ class Lease:
     async def give_up(self) -> None:
         """The server goes: the next one may come at once, unless others serve on."""
         self.store.holds["lease"] = clock()
-        if self.holder.token != TOGETHER:
-            await self.free(self.holder.token)
-        await self.store.close()
+        try:
+            if self.holder.token != TOGETHER:
+                await self.free(self.holder.token)
+        except StoreFailed as error:
+            log.warning("the claim on the database was not given back", error=str(error), reason=reason_of(error))
+        finally:
+            await self.store.close()
 
     async def keep(self) -> None:
         """Renew it for as long as the server runs, or until somebody else has it."""
@@ -127,12 +131,18 @@ class Lease:
                 if await self.claim():
                     continue
             except StoreFailed as error:
-                log.warning("the claim on the database was not renewed", error=str(error))
+                log.warning("the claim on the database was not renewed", error=str(error), reason=reason_of(error))
                 continue
             log.error("another server has taken the database, this one stops")
             self.store.holds["lease"] = 0.0
             self.lost.set()
             return
+
+
+def reason_of(error: StoreFailed) -> str:
+    """What the database said, for who runs the server; without the statement and its values, which are people's."""
+    cause = error.__cause__
+    return str(getattr(cause, "orig", None) or cause or "").partition("\n")[0]
 
 
 def taken(found: Found) -> DatabaseTaken:
