@@ -213,3 +213,10 @@ def test_the_line_of_a_hint_is_played_pin_by_pin(tables: Tables) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(pins).to_have_count(count - 1)  # the step is taken back as a whole
     until(page, lambda: ran(position) == 1, "one has run")
+
+
+def test_guests_and_mascots_that_are_asked_for_lie_in_the_tray(tables: Tables) -> None:
+    page = tables.look(tables.at("dice_theme_park", 2, asks("ask-set-die", choices=3)), DESKTOP)
+    assert page.locator(".tray .tool.lit .die").count() >= 3
+    page = tables.look(tables.at("dice_theme_park", 2, asks("ask-recruit"), {"game": 0}), DESKTOP)
+    expect(page.locator(".tray .group", has_text="Mascots").get_by_role("button", name="mascot")).to_be_visible()

@@ -45,8 +45,10 @@ def measure_table(group: str, measures: list[Measure]) -> Table:
     factor = 100.0 if unit else 1.0
     for each in shown:
         table.add_row(each.name, f"{factor * each.a:.2f}", f"{factor * each.b:.2f}", change(each, factor))
-    if len(shown) < len(measures):
-        table.add_row(Text(f"{len(measures) - len(shown)} more do not certainly differ", style="dim"), "", "", "")
+    rest = len(measures) - len(shown)
+    if rest > 0:
+        told = f"{rest} more do not certainly differ" if shown else f"none of {rest} certainly differs"
+        table.add_row(Text(told, style="dim"), "", "", "")
     return table
 
 
