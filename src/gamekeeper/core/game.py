@@ -101,11 +101,7 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     def turn_order(self, s: S) -> list[int]:
         """The seats in turn order in the position a game begins with: clockwise from who decides first."""
-        return self.clockwise(self.decider(s))
-
-    def clockwise(self, first: Seat) -> list[int]:
-        """All seats, clockwise from one."""
-        return [(int(first) + place) % self.seats for place in range(self.seats)]
+        return [(int(self.decider(s)) + place) % self.seats for place in range(self.seats)]
 
     def is_over(self, s: S) -> bool:
         """Whether nobody owes a decision any more."""
@@ -226,11 +222,8 @@ class Game(Generic[S], metaclass=ABCMeta):
         game adds what its zones and fields tell.
         """
         out.begin(i64(seat))
-        owing, kind, argument = i64(0), i64(-1), i64(0)
-        for one in range(self.seats):
-            owing |= i64(s.owes(Seat(i64(one)))) << i64(one)
-        if s.owes(seat):
-            kind, argument = s.kind_of(seat), s.argument_of(i64(seat))
+        owing = sum((i64(s.owes(Seat(one))) << one for one in range(self.seats)), i64(0))
+        kind, argument = (s.kind_of(seat), s.argument_of(i64(seat))) if s.owes(seat) else (i64(-1), i64(0))
         out.entry("owes", owing, 0, 0, SEATS)
         out.one_of("question", kind, self.questions)
         out.digits("argument", argument, ARGUMENTS)
@@ -397,9 +390,7 @@ class Game(Generic[S], metaclass=ABCMeta):
 
     def outdone(self, s: S, seat: Seat) -> dict[str, bool]:
         """Whom a seat is placed before, where that is not the same as to win."""
-        if self.seats == 2:
-            return {}
-        ranking = self.ranking(s)
+        ranking = self.ranking(s) if self.seats > 2 else []
         return {f"before:{other}": ranking[seat] < place for other, place in enumerate(ranking) if other != int(seat)}
 
 

@@ -132,7 +132,7 @@ class Fort(ZoneGame[FortState]):
 
     def turn_order(self, s: FortState) -> list[int]:
         """F2.1 Also where all choose at once before the first turn."""
-        return self.clockwise(Seat(s.start_seat))
+        return [(int(s.start_seat) + place) % self.seats for place in range(self.seats)]
 
     def worth(self, s: FortState, seat: Seat) -> i64:
         return estimate.worth(self.setting, s, i64(seat))
