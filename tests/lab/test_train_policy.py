@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -44,6 +46,22 @@ def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores() -> None:
     few = trained(30)
     assert trained(30, workers=2) == few
     assert trained(30, seed=2).content["answers"] != few.content["answers"]
+
+
+def test_games_leave_nothing_in_memory() -> None:
+    """Lists handed from interpreted to compiled code would stay."""
+    tables = [make("yellowstone_park", 3, SHORT)]
+    plans = [plan_for(table, ["habit"], 1) for table in tables]
+    order = lab.PolicyOrder(games=1, seed=1, hidden=4)
+    learner, rows = Learner(len(tables[0].feature_names), 4, 1), Rows(tables)
+    player = Player(Season(plans=plans, content=lab.written(tables, order, learner, rows), learning=1.0))
+    player.play(0)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    asked = sum(len(episode.kinds) // 4 for number in range(1, 30) for episode in player.play(number))
+    gc.collect()
+    assert asked > 500
+    assert sys.getallocatedblocks() - before < asked / 10
 
 
 ROWS = np.array([1, 2, 3, 4, 5, 6])  # of two questions with three answers each

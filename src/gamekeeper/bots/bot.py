@@ -84,6 +84,10 @@ class Thought:
         self.considered: list[Considered] = []
         self.ahead: vec[i64] = vec[i64]()  # what it means to answer next in its corner, each behind its `moment`
 
+    def expect(self, ahead: list[int]) -> None:
+        """Set `ahead`; interpreted code that does so itself leaves the list in memory for good (mypyc 2.4)."""
+        self.ahead = vec[i64](ahead)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:

@@ -13,17 +13,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import zeros
-from gamekeeper.bots.odds import DOUBLE
+from gamekeeper.bots.odds import DOUBLE, drawn, first_best
 from gamekeeper.bots.value import MOST_HIDDEN, floats
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Seat
+from gamekeeper.core.rng import Rng
 
 ANSWERS: Final = "answers"  # a file's key: the number of a question → an answer's text → its weights
 PER_UNIT: Final = 100  # weights are written in hundredths
 WIDEST: Final = 4  # spreads from the mean that a feature counts at most
 MOST_QUESTIONS: Final = 256
 UNMET: Final[i64] = -1
+
+
+class Answered:
+    """One question as it was met: what was known, what could be answered, what suggested itself, which was given."""
+
+    def __init__(self, kind: i64, features: vec[i64], codes: vec[i64], urges: vec[i64], given: i64) -> None:
+        self.kind = kind
+        self.features = features
+        self.codes = codes
+        self.urges = urges
+        self.given = given
 
 
 class Policy:
@@ -50,6 +62,17 @@ class Policy:
     def urges(self, game: Game[S], s: S, seat: Seat, codes: vec[i64]) -> vec[i64]:
         """What suggests itself to a seat, one urge a code, in the measure of `Game.urges`."""
         return self.mended(s.kind_of(seat), codes, game.urges(s, seat, codes), game.features(s, seat))
+
+    def answered(self, game: Game[S], s: S, seat: Seat, likeliest: bool, rng: Rng) -> Answered:
+        """A question with several answers, answered by lot with the odds of its urges, or by the likeliest answer.
+
+        In one go: lists of numbers that interpreted code hands to compiled code are never freed (mypyc 2.4).
+        """
+        kind, codes, features = s.kind_of(seat), game.weighed(s, seat), game.features(s, seat)
+        urges = game.urges(s, seat, codes)
+        mended = self.mended(kind, codes, urges, features)
+        given = first_best(mended) if likeliest else drawn(mended, rng)
+        return Answered(kind, features, codes, urges, given)
 
     def mended(self, question: i64, codes: vec[i64], urges: vec[i64], features: vec[i64]) -> vec[i64]:
         """Urges to answer a question of this kind, and what the network adds."""

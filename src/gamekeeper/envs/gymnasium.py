@@ -9,8 +9,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from gamekeeper import catalog
@@ -130,7 +128,7 @@ class SeatEnv(Begun, gymnasium.Env[Observed, np.int64]):
         self.__dict__.update(kept)
         self.bots = [bot_from(bot) for bot in self.named]
         for bot, ahead in zip(self.bots, kept["bots"], strict=True):
-            bot.thought.ahead = vec[i64](ahead)
+            bot.thought.expect(ahead)
         if "luck" in kept:
             self.luck = Rng()
             self.luck.a, self.luck.b, self.luck.c, self.luck.counter = kept["luck"]

@@ -6,14 +6,11 @@ from array import array
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from gamekeeper.bots.bot import Limit
 from gamekeeper.bots.habit import Habit
 from gamekeeper.bots.learned import WORTH
-from gamekeeper.bots.odds import drawn
-from gamekeeper.bots.policy import Policy, policy_in
+from gamekeeper.bots.policy import Answered, Policy, policy_in
 from gamekeeper.core.game import Game
 from gamekeeper.core.ids import NOBODY, Action, Seat
 from gamekeeper.core.rng import Rng, stream
@@ -58,14 +55,15 @@ class Notes:
         self.numbers, self.kinds, self.counts = array("i"), array("i"), array("i")
         self.codes, self.urges, self.given = array("i"), array("q"), array("i")
 
-    def note(self, kind: int, numbers: vec[i64], codes: vec[i64], urges: vec[i64], given: int) -> None:
+    def note(self, found: Answered) -> None:
         """One question and the place of the answer given; without urges all answers are alike."""
-        self.numbers.extend(map(int, numbers))
-        self.kinds.append(kind)
+        codes, urges = list(map(int, found.codes)), list(map(int, found.urges))
+        self.numbers.extend(map(int, found.features))
+        self.kinds.append(int(found.kind))
         self.counts.append(len(codes))
-        self.codes.extend(map(int, codes))
-        self.urges.extend(map(int, urges) if len(urges) > 0 else [0] * len(codes))
-        self.given.append(given)
+        self.codes.extend(codes)
+        self.urges.extend(urges or [0] * len(codes))
+        self.given.append(int(found.given))
 
     def episode(self, index: int, plan: int, share: float) -> Episode:
         """The whole."""
@@ -119,9 +117,6 @@ class Player:
         codes = game.weighed(s, seat)
         if len(codes) == 1:
             return Action(codes[0])
-        kind, urges, features = int(s.kind_of(seat)), game.urges(s, seat, codes), game.features(s, seat)
-        mended = policy.mended(kind, codes, urges, features)
-        listed = [int(urge) for urge in mended]
-        given = listed.index(max(listed)) if self.season.greedy else int(drawn(mended, chance))
-        own.note(kind, features, codes, urges, given)
-        return Action(codes[given])
+        found = policy.answered(game, s, seat, self.season.greedy, chance)
+        own.note(found)
+        return Action(codes[found.given])

@@ -13,7 +13,6 @@ from functools import lru_cache
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gamekeeper import catalog, packs, records
@@ -94,7 +93,7 @@ def choose(question: Question, level: str) -> tuple[int, ...]:
     state = game.load(question.known)
     luck = stream(question.luck, "choose")
     bot = bot_named(level)
-    bot.thought.ahead = vec[i64](question.ahead)
+    bot.thought.expect(list(question.ahead))
     code = decide(bot, game, state, Seat(question.seat), luck, Limit(question.seconds))
     return (int(code), *(int(number) for number in bot.thought.ahead))
 
