@@ -230,7 +230,7 @@ def test_a_playout_is_cut_past_the_horizon_where_the_seat_changes(name: str) -> 
         while len(seats) <= rollout.decisions:
             seat = seats[-1]
             if twin.in_corners():
-                seats += [seat] * (rollout.stretch.play(twin, seat) - 1)
+                seats += [seat] * (again.stretch.play(twin, seat) - 1)
             else:
                 game.apply(twin, seat, again.answer(twin, seat))
             seats.append(game.decider(twin))
