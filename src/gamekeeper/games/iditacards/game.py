@@ -25,7 +25,7 @@ from gamekeeper.games.iditacards.setting import INFO, Setting, things
 
 DECISIONS_PER_TURN: Final[i64] = 200
 HORIZON: Final[i64] = 40  # some turns of everybody, by what suggests itself
-BUDGETS: Final = {"easy": 5, "medium": 10, "hard": 400, "expert": 4_000}  # simulations of a level
+BUDGETS: Final = {"easy": 5, "medium": 10, "hard": 1_500, "expert": 4_000}  # simulations of a level
 BEGINNINGS: Final = (agenda.TURN, agenda.JOIN)  # what else is asked belongs to an answer before
 SEVERAL: Final[i64] = 2  # dogs that hints tell of
 MANY: Final[i64] = 3  # Damaged cards, likewise
