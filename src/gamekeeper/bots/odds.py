@@ -39,11 +39,3 @@ def drawn(urges: vec[i64], rng: Rng) -> i64:
         left -= shares[place]
         place += 1
     return place
-
-
-def first_best(urges: vec[i64]) -> i64:
-    """The place of the highest, of equals the first."""
-    best: i64 = 0
-    for place in range(i64(len(urges))):
-        best = place if urges[place] > urges[best] else best
-    return best

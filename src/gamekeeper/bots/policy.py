@@ -13,11 +13,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gamekeeper.bots.bot import zeros
-from gamekeeper.bots.odds import DOUBLE, drawn, first_best
+from gamekeeper.bots.odds import DOUBLE, drawn
 from gamekeeper.bots.value import MOST_HIDDEN, floats
 from gamekeeper.core.errors import BadSetup
 from gamekeeper.core.game import Game, S
 from gamekeeper.core.ids import Seat
+from gamekeeper.core.lists import first_highest
 from gamekeeper.core.rng import Rng
 
 ANSWERS: Final = "answers"  # a file's key: the number of a question → an answer's text → its weights
@@ -71,7 +72,7 @@ class Policy:
         kind, codes, features = s.kind_of(seat), game.weighed(s, seat), game.features(s, seat)
         urges = game.urges(s, seat, codes)
         mended = self.mended(kind, codes, urges, features)
-        given = first_best(mended) if likeliest else drawn(mended, rng)
+        given = first_highest(mended) if likeliest else drawn(mended, rng)
         return Answered(kind, features, codes, urges, given)
 
     def mended(self, question: i64, codes: vec[i64], urges: vec[i64], features: vec[i64]) -> vec[i64]:

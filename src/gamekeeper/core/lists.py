@@ -31,6 +31,14 @@ def bit(number: i64) -> i64:
     return BITS[number]
 
 
+def first_highest(numbers: vec[i64]) -> i64:
+    """The place of the highest, of equals the first."""
+    best: i64 = 0
+    for place in range(i64(len(numbers))):
+        best = place if numbers[place] > numbers[best] else best
+    return best
+
+
 def sort(numbers: vec[i64]) -> None:
     """Put numbers in ascending order, in place, by Shell's method (CACM 2:7, 1959)."""
     gap: i64 = i64(len(numbers)) // 2

@@ -14,6 +14,7 @@ from gamekeeper.core.corner import KIND
 from gamekeeper.core.events import Event, Sink
 from gamekeeper.core.game import places as ranked
 from gamekeeper.core.ids import Action, Element, Seat
+from gamekeeper.core.lists import first_highest
 from gamekeeper.core.observation import Observation
 from gamekeeper.core.rng import stream
 from gamekeeper.core.texts import Estimate, Phrase
@@ -109,11 +110,7 @@ class Iditacards(ZoneGame[SledState]):
     def unasked(self, s: SledState, seat: Seat) -> vec[i64]:
         """I3.1, I14 Of a payment the cards that would do least now, the first of them in their order."""
         codes = self.legal(s, seat)
-        urges = self.urges(s, seat, codes)
-        best: i64 = 0
-        for place in range(i64(len(codes))):
-            best = place if urges[place] > urges[best] else best
-        return vec[i64]([codes[best]])
+        return vec[i64]([codes[first_highest(self.urges(s, seat, codes))]])
 
     def occasion(self, s: SledState, seat: Seat) -> str:
         """I5.1 Another player's new day may be joined."""
