@@ -197,8 +197,14 @@ def test_a_text_is_one_line_of_what_can_be_seen(typed: str, shown: str) -> None:
 
 @pytest.mark.parametrize("typed", ["", "\u200d", "\u200d \u200c", "\u3164\u2800"])
 def test_a_text_says_something(typed: str) -> None:
-    with pytest.raises(BadSaying):
+    with pytest.raises(BadSaying, match="nothing in this message can be seen") as found:
         clean_text(typed)
+    assert found.value.params["length"] == 0  # the page then says that there is nothing to read
+
+
+def test_a_text_that_is_too_long_is_told_how_long_it_is() -> None:
+    with pytest.raises(BadSaying, match=f"up to {LONGEST} characters, this one has {LONGEST + 1}"):
+        clean_text("x" * (LONGEST + 1))
 
 
 async def test_who_is_muted_is_not_read_anywhere_until_unmuted(house: House) -> None:

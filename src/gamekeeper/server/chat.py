@@ -194,7 +194,9 @@ def clean_text(text: str) -> str:
         elif letter in JOINERS or (category not in UNSEEN_CATEGORIES and not UNSEEN.match(letter)):
             kept += [letter] if marks <= MOST_MARKS else []
     clean = " ".join("".join(kept).split())
-    if not clean.strip(JOINERS + " ") or len(clean) > LONGEST:
-        wanted = f"a message has 1 to {LONGEST} characters that can be seen, this one has {len(clean)}"
+    if not clean.strip(JOINERS + " "):  # joiners join what can be seen, and are nothing alone
+        raise BadSaying("nothing in this message can be seen", {"longest": LONGEST, "length": 0})
+    if len(clean) > LONGEST:
+        wanted = f"a message has up to {LONGEST} characters, this one has {len(clean)}"
         raise BadSaying(wanted, {"longest": LONGEST, "length": len(clean)})
     return clean
