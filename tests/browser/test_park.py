@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.positions import DESKTOP, PHONE, Position, Tables, asks
-from browser.table import until
+from browser.table import confirm, number_of, press, until
 
 LIVE = ".tile.live"
 GHOSTS = "button.ghost"
@@ -220,3 +220,13 @@ def test_guests_and_mascots_that_are_asked_for_lie_in_the_tray(tables: Tables) -
     assert page.locator(".tray .tool.lit .die").count() >= 3
     page = tables.look(tables.at("dice_theme_park", 2, asks("ask-recruit"), {"game": 0}), DESKTOP)
     expect(page.locator(".tray .group", has_text="Mascots").get_by_role("button", name="mascot")).to_be_visible()
+
+
+def test_a_mascot_can_be_recruited_by_a_button_as_it_can_be_declined(tables: Tables) -> None:
+    position = tables.at("dice_theme_park", 2, asks("ask-recruit"), {"game": 0})
+    page = tables.look(position, DESKTOP)
+    expect(page.locator(".bar .option")).to_have_text(["Recruit: mascot", "Recruit nobody"])
+    number = number_of(page)
+    press(page, ".bar .option")
+    confirm(page)
+    until(page, lambda: number_of(page) != number, "it is recruited")

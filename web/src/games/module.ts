@@ -117,8 +117,8 @@ export interface GameModule<S> extends Motions {
   everyAnswer?: boolean;
   /** Where the script and the style sheet of a board from outside are. */
   brought?: { board: string; style: string };
-  /** How the page asks: what to point at for an answer, and whether it gets no button (`quiet`). */
-  asking?(option: Option): Option & { quiet?: boolean };
+  /** How the page asks: what to point at for an answer of these, and whether it gets no button (`quiet`). */
+  asking?(option: Option, all: Option[]): Option & { quiet?: boolean };
   /** What an answer leads to beyond its own words; empty where those say all. */
   consequence?(option: Option, session: S): string | Piece[];
   /** The headline of the result where it says more than who has won; null elsewhere. */

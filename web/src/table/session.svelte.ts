@@ -297,7 +297,7 @@ export class Session {
     const { asking, everyAnswer = false } = this.game ?? {};
     if (!prompt || !(asking || everyAnswer)) return prompt;
     if (this.#asked?.from !== prompt) {
-      const options = asking ? prompt.options.map(asking) : prompt.options;
+      const options = asking ? prompt.options.map((option) => asking(option, prompt.options)) : prompt.options;
       this.#asked = { from: prompt, made: { ...prompt, options, isListed: everyAnswer } };
     }
     return this.#asked.made;

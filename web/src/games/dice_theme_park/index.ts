@@ -49,12 +49,13 @@ const park: GameModule<Session> = {
     const { round, rounds, phase } = asPark(view);
     return { key: 'web-dtp-clock', params: { round, rounds, phase: t('label-phase', { phase: round === 0 ? 'start' : phase }) }, rule: '' };
   },
-  asking(option) {
+  asking(option, all) {
     const name = option.text.key.replace('option-', '');
     if (TOOLS.has(name)) return { ...option, elements: [`tool:${name}`], quiet: true };
     const { place, space } = option.text.params;
     if (SPACES.has(name)) return { ...option, elements: [`space:${String(place)}:${String(space)}`], quiet: true };
-    return { ...option, quiet: option.elements.length > 0 };
+    const isOnlyYes = name === 'recruit' && all.filter(({ text }) => text.key === option.text.key).length === 1; // it has a button, as no has
+    return { ...option, quiet: option.elements.length > 0 && !isOnlyYes };
   },
   planning,
   inRounds: true,
