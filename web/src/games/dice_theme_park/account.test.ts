@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Choice } from '../../table/choice.svelte';
 import type { Option } from '../../wire';
-import { namesOf } from './account';
+import { markedAs, namesOf } from './account';
 
 const pair = (...elements: string[]): Option => ({ action: elements.join(), elements, passes_on: false, asks_twice: false, text: { key: 'option-plan', params: {}, rule: '' } });
 
@@ -22,4 +22,10 @@ it('has the card chosen that was touched, though its equal stands for it', () =>
   expect(named('card:10', ['card:9'], ['card:10'])).toBe('card:9');
   expect(named('card:9', ['card:9'], ['card:10'])).toBe('card:10');
   expect(named('card:10', ['card:9'], ['card:9'])).toBe('card:10');
+});
+
+it('marks one of two equal cards where a hint names one, first the one that was touched', () => {
+  const marked = (card: string, touched: string[] = []) => markedAs(['card:10', 'card:9'], touched, choice).get(card);
+  expect([marked('card:9'), marked('card:10')]).toEqual(['card:10', 'card:9']);
+  expect([marked('card:9', ['card:9']), marked('card:10', ['card:9'])]).toEqual(['card:9', 'card:10']);
 });

@@ -43,10 +43,16 @@ export const chosenOf = ({ choice, view }: Session): string[] => [...(choice.pen
  * that most answers have, in whatever order they lie. */
 export function namesOf(twins: readonly string[], chosen: readonly string[], touched: readonly string[], choice: Choice): Map<string, string> {
   const [known, free] = [twins.filter((one) => chosen.includes(one)), twins.filter((one) => !chosen.includes(one))];
-  const standIn = free.toSorted((one, other) => choice.optionsAt(other).length - choice.optionsAt(one).length)[0];
-  const ordered = [...touched.filter((one) => twins.includes(one)), ...twins.filter((one) => !touched.includes(one))];
-  return new Map(ordered.map((card, place) => [card, known[place] ?? standIn!]));
+  const standIn = byAnswers(free, choice)[0];
+  return new Map(lastFirst(twins, touched).map((card, place) => [card, known[place] ?? standIn!]));
 }
+/** What each of some equal cards is marked as: a hint that names one of them marks one, and first what was touched last. */
+export function markedAs(twins: readonly string[], touched: readonly string[], choice: Choice): Map<string, string> {
+  const known = byAnswers(twins, choice);
+  return new Map(lastFirst(twins, touched).map((card, place) => [card, known[place]!]));
+}
+const byAnswers = (twins: readonly string[], choice: Choice) => twins.toSorted((one, other) => choice.optionsAt(other).length - choice.optionsAt(one).length);
+const lastFirst = (twins: readonly string[], touched: readonly string[]) => [...touched.filter((one) => twins.includes(one)), ...twins.filter((one) => !touched.includes(one))];
 /** Whether a seat still has to act in what all do at once. */
 export const isOpen = (session: Session, seat: number): boolean => session.deciders.includes(seat);
 /** What the ledger is headed: with the name of who is watched, in place of "your". */
