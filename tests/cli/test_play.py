@@ -249,7 +249,7 @@ def test_hint_names_a_legal_answer_and_reasons(terminal, monkeypatch):
     run = terminal.play(typed="hint\n")
     notation = re.search(r"The easy bot would choose ([RYGB]\d:\d)\.", flat(run.out))[1]
     assert re.search(rf"\d+\s+{notation}", run.out)
-    assert re.search(r"takes nothing|takes .* cards?|What speaks (for|against) it|At once both are", flat(run.out))
+    assert re.search(r"takes nothing|takes .* cards?|(Better|Worse)[^:]*: |At once both are", flat(run.out))
     assert not re.search(r"[+−]\d+\.\d|out of 100", flat(run.out))
 
 

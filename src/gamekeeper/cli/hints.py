@@ -39,8 +39,9 @@ class Why:
             lines += [words.say("hint-fact", own=own, fact=fact, instead=instead, other=other, told=told)]
         is_named = bool(why.other or why.won or why.fact)
         lines += [] if is_named else [words.say("hint-beside", text=self.text(why.rival.text))]
-        lines += [words.say("hint-for", reasons=self.joined(why.better))] if why.better else []
-        lines += [words.say("hint-against", reasons=self.joined(why.worse))] if why.worse else []
+        told = "no" if is_named else "yes"  # whether the line before says what this is compared with
+        lines += [words.say("hint-for", reasons=self.joined(why.better), told=told)] if why.better else []
+        lines += [words.say("hint-against", reasons=self.joined(why.worse), told=told)] if why.worse else []
         return lines if is_named or why.better or why.worse else [*lines, words.say("hint-even")]
 
     def against(self, why: Reasons) -> str:

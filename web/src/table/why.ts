@@ -14,13 +14,14 @@ export function whyLines(session: Session, reasons: Reasons): string[] {
   const first = own.length === 0 ? '' : other.length === 0 ? t('hint-own', { own: joined(own) }) : t('hint-else', { own: joined(own), instead: named, other: joined(other) });
   const isNamed = other.length > 0 || won.length > 0 || fact !== null;
   const isTold = better.length > 0 || worse.length > 0;
+  const told = isNamed ? 'no' : 'yes'; // whether the line before says what this is compared with
   return [
     first,
     won.length > 0 ? t('hint-won', { own: won[0]!, instead: after(other.length > 0), other: won[1]! }) : '',
     fact ? t('hint-fact', { own: often[0]!, fact: session.text(fact), instead: after(other.length > 0 || won.length > 0), other: often[1]!, told: won.length > 0 ? 'yes' : 'no' }) : '',
     !isNamed && rival ? t('hint-beside', { text: session.text(rival.text) }) : '',
-    better.length > 0 ? t('hint-for', { reasons: joined(better) }) : '',
-    worse.length > 0 ? t('hint-against', { reasons: joined(worse) }) : '',
+    better.length > 0 ? t('hint-for', { reasons: joined(better), told }) : '',
+    worse.length > 0 ? t('hint-against', { reasons: joined(worse), told }) : '',
     !isNamed && !isTold && rival ? t('hint-even') : '',
   ].filter(Boolean);
 }

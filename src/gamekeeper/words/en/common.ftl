@@ -52,8 +52,14 @@ hint-fact = { $told ->
    *[no] In { $own } of ten games that bots play on from there { $fact }; { $instead } in { $other }.
     }
 hint-beside = Compared with “{ $text }”:
-hint-for = What speaks for it: { $reasons }.
-hint-against = What speaks against it: { $reasons }.
+hint-for = Better{ $told ->
+    [yes] { "" }
+   *[no] { " " }than with the other
+    }: { $reasons }.
+hint-against = Worse{ $told ->
+    [yes] { "" }
+   *[no] { " " }than with the other
+    }: { $reasons }.
 hint-even = At once both are worth about the same; it looks further ahead.
 hint-later = what comes of it later
 fact-before = you finish ahead of { $seat }

@@ -55,8 +55,14 @@ hint-fact = { $told ->
         } su dieci che i bot continuano da lì { $fact }; { $instead } in { $other }.
     }
 hint-beside = A confronto con “{ $text }”:
-hint-for = A favore: { $reasons }.
-hint-against = Contro: { $reasons }.
+hint-for = Meglio{ $told ->
+    [yes] { "" }
+   *[no] { " " }che con l’altra
+    }: { $reasons }.
+hint-against = Peggio{ $told ->
+    [yes] { "" }
+   *[no] { " " }che con l’altra
+    }: { $reasons }.
 hint-even = Per ora valgono circa lo stesso; il bot guarda più avanti.
 hint-later = ciò che ne verrà più avanti
 fact-before = finisci davanti a { $seat }

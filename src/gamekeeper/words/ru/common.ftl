@@ -52,8 +52,14 @@ hint-fact = { $told ->
    *[no] В { $own } из десяти партий, доигранных ботами, { $fact }; { $instead } — в { $other }.
     }
 hint-beside = По сравнению с ответом «{ $text }»:
-hint-for = За него: { $reasons }.
-hint-against = Против него: { $reasons }.
+hint-for = Лучше{ $told ->
+    [yes] { "" }
+   *[no] { "," } чем с другим ответом
+    }: { $reasons }.
+hint-against = Хуже{ $told ->
+    [yes] { "" }
+   *[no] { "," } чем с другим ответом
+    }: { $reasons }.
 hint-even = Сейчас оба примерно равноценны, но бот смотрит дальше.
 hint-later = то, что из этого выйдет позже
 fact-before = вы обходите игрока { $seat }
