@@ -179,7 +179,9 @@ def test_turning_up_a_card_says_the_odds() -> None:
     table = Table(1, "sun", BRIDGE)
     table.s.mark[table.add("stack", "husky")] = 2
     table.lay("deck", ["move", "breakfast"])
-    assert "deck  2 fail for sure. If it fails" in line_with(answered(table), "Turn up")
+    found = line_with(answered(table), "Turn up")
+    assert "deck  2 fail for sure. If it fails" in found
+    assert "→ advance to 80. What the cards" in found  # bring is not counted here
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -702,6 +702,7 @@ label-leads-risk = { $pays ->
     [one] One fails for sure.{ " " }
    *[other] { $fails } fail for sure.{ " " }
  }If it fails, all that is pending does nothing.
+label-after-risk = What the cards bring is not counted here.
 label-leads-take = It goes to your discard pile: after your next new day you may draw it.
 label-leads-legendary = { label-leads-take }
 label-leads-destroy = You lose it for good.

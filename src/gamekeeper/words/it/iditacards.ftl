@@ -704,6 +704,7 @@ label-leads-risk = { $pays ->
     [one] Una fallisce.{ " " }
    *[other] { $fails } falliscono.{ " " }
  }Se fallisce, ciò che è in attesa non fa nulla.
+label-after-risk = Ciò che portano le carte qui non è contato.
 label-leads-take = Va nei tuoi scarti: dopo il prossimo nuovo giorno potrai pescarla.
 label-leads-legendary = { label-leads-take }
 label-leads-destroy = La perdi per sempre.

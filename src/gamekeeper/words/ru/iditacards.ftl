@@ -637,6 +637,7 @@ label-leads-risk = { $pays ->
     [0] { "" }
    *[other] Срыв: { $fails }.{ " " }
  }При срыве всё ожидающее пропадает.
+label-after-risk = То, что дадут карты, здесь не учтено.
 label-leads-take = Уходит в ваш сброс: после нового дня её можно взять.
 label-leads-legendary = { label-leads-take }
 label-leads-destroy = Вы теряете её навсегда.

@@ -99,5 +99,7 @@ export function consequence({ action, text: { key, params } }: Option, session: 
     const said = session.text({ key: `label-step-${step === 'end' && value === mine.square ? 'stays' : step}`, params: { value } });
     return { text: index === 0 ? capital(said) : said, tone: toneOf(step, Number(value), Number(before[step])) };
   });
-  return [...first, ...steps.flatMap((step, index) => (index === 0 ? [step] : [{ text: ' → ' }, step])), ...(steps.length > 0 ? [{ text: '.' }] : [])];
+  const after = name.replace('leads', 'after');
+  const last: Piece[] = words.has(after) ? [{ text: ` ${t(after)}` }] : [];
+  return [...first, ...steps.flatMap((step, index) => (index === 0 ? [step] : [{ text: ' → ' }, step])), ...(steps.length > 0 ? [{ text: '.' }, ...last] : [])];
 }

@@ -39,8 +39,10 @@ def told(option: Option, faces: Faces) -> str:
         return f"{faces.costs(kind)} · {faces.effect(kind)}"
     if key not in LEADS:
         return ""
-    odds = f"{faces.words.say('label-leads-risk', **params)} " if key == "option-risk" else ""
-    return f"{odds}→ {', '.join(steps(params, faces))}"
+    way = f"→ {', '.join(steps(params, faces))}"
+    if key != "option-risk":
+        return way
+    return f"{faces.words.say('label-leads-risk', **params)} {way}. {faces.words.say('label-after-risk')}"
 
 
 def steps(params: Params, faces: Faces) -> Iterator[str]:
