@@ -29,6 +29,25 @@ def test_one_is_singular(asked, texts):
     assert said == texts
 
 
+@pytest.mark.parametrize("key", ["ask-take", "ask-energy"])
+def test_what_is_still_to_go_agrees_in_italian(key):
+    words = Translator("it", catalog.make("iditacards", 2))
+    told = [words.say(key, left=left, card="Husky").rpartition("; ")[2] for left in (1, 2)]
+    assert told == ["ne manca 1.", "ne mancano 2."]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("gain-position.more", ("на 1 клетку", "на 3 клетки", "на 5 клеток")),
+        ("gain-hand.else-less", ("с руки 1 карту", "с руки 3 карты", "с руки 5 карт")),
+    ],
+)
+def test_what_an_answer_changes_agrees_in_russian(key, told):
+    words = Translator("ru", catalog.make("iditacards", 2))
+    assert all(words.say(key, count=count).endswith(end) for count, end in zip((1, 3, 5), told, strict=True))
+
+
 @pytest.mark.parametrize("verb", ["damage", "rivals-damage"])
 def test_a_single_damage_is_singular_on_a_card(verb):
     words = Translator("it", catalog.make("iditacards", 2))

@@ -2,7 +2,7 @@
 
 title = Dice Theme Park
 tagline = Ogni ospite è un dado, e ogni giro lo stanca.
-about = Gestisci un parco di divertimenti: prendi gli ospiti giusti dalla monorotaia, portali di attrazione in attrazione finché reggono, e spendi quel che ti lasciano in nuove attrazioni, migliorie e mascotte. In solitario è una corsa contro un traguardo e i suoi obiettivi.
+about = Gestisci un parco di divertimenti: prendi gli ospiti giusti dalla monorotaia, portali di attrazione in attrazione finché reggono, e spendi quel che ti lasciano in nuove attrazioni, migliorie e mascotte. In solitario è una corsa contro un punteggio da battere e i suoi traguardi.
 
 ## Things on the table
 
@@ -147,24 +147,24 @@ card = { $name ->
     [goal_one_colour_4] 4 attrazioni di un colore azionate
     [goal_discard_each] Ogni colore tra gli scarti
     [goal_every_mascot_and_map] Ogni mascotte e mappa usata
-    [goal_reroll_2] 2 dadi ritirati
+    [goal_reroll_2] 2 dadi rilanciati
     [goal_reroll_six] Un nuovo tiro dà 6
     [goal_innovations_3] 3 innovazioni
-    [goal_reroll_4] 4 dadi ritirati
+    [goal_reroll_4] 4 dadi rilanciati
     [goal_innovations_6] 6 innovazioni
     [goal_all_statues] Tutte e 3 le statue
-    [solo_1] Carta in solitario 3
-    [solo_2] Carta in solitario 4
-    [solo_3] Carta in solitario 4
-    [solo_4] Carta in solitario 5
-    [solo_5] Carta in solitario 5
-    [solo_6] Carta in solitario 6
-    [solo_7] Carta in solitario 6
-    [solo_8] Carta in solitario 7
-    [solo_9] Carta in solitario 7
-    [solo_10] Carta in solitario 8
-    [solo_11] Carta in solitario 8
-    [solo_12] Carta in solitario 9
+    [solo_1] Carta solitario 3
+    [solo_2] Carta solitario 4
+    [solo_3] Carta solitario 4
+    [solo_4] Carta solitario 5
+    [solo_5] Carta solitario 5
+    [solo_6] Carta solitario 6
+    [solo_7] Carta solitario 6
+    [solo_8] Carta solitario 7
+    [solo_9] Carta solitario 7
+    [solo_10] Carta solitario 8
+    [solo_11] Carta solitario 8
+    [solo_12] Carta solitario 9
    *[other] { $printed }
     }
 die = { $colour ->
@@ -210,8 +210,8 @@ skill-deck = mazzo delle abilità
 skill-trash = abilità scartate
 supply = riserva delle mascotte
 goals = tracciato dei round
-solo-deck = mazzo delle carte in solitario
-solo-card = carta in solitario
+solo-deck = mazzo delle carte solitario
+solo-card = carta solitario
 gone = carte fuori dal gioco
 box = scatola
 
@@ -247,8 +247,8 @@ ask-innovate = { $innovation ->
     }
 ask-operate = Gestisci il parco: aziona, sposta ospiti, usa mascotte, oppure chiudi.
 ask-party = { $place }: chi fa parte del gruppo?
-ask-surprise = { $place }: chi viene ritirato invece di calare?
-ask-showman = { $place }: ritiri un altro ospite?
+ask-surprise = { $place }: chi viene rilanciato invece di calare?
+ask-showman = { $place }: rilanci un altro ospite?
 ask-fresh = { $place }: chi resta riposato?
 ask-who = Chi prosegue?
 ask-where = Dove va: { $die }, { $value }?
@@ -316,8 +316,8 @@ option-walk = Usa una mappa: { $die }, { $value } · { $place }
 option-mascot = Usa: { $card }
 option-send = Usa la Guida
 option-party = { $die }, { $value }
-option-surprise = Ritira: { $die }, { $value }
-option-showman = Ritira: { $die }, { $value }
+option-surprise = Rilancia: { $die }, { $value }
+option-showman = Rilancia: { $die }, { $value }
 option-fresh = { $die }, { $value }
 option-who = { $die }, { $value }
 option-where = { $place }
@@ -358,7 +358,7 @@ option-done = { $question ->
 event-set-up = I parchi aprono. Tutti scelgono in segreto come cominciare.
 event-offer = { "" }
 event-draft = { "" }
-event-draft-own = Lasci: { $cards }.
+event-draft-own = Lasci nella scatola: { $cards }.
 event-start = { $seat-who ->
     [you] Cominci con { $cards }.
    *[other] { $seat } comincia con { $cards }.
@@ -381,7 +381,7 @@ event-total = { $seat-who ->
     [you] Il tuo totale è { $count }.
    *[other] Il totale di { $seat } è { $count }.
     }
-event-solo-card = Una carta in solitario: { $cards }.
+event-solo-card = La carta solitario: { $cards }.
 event-order = Ordine di turno: { $seats }.
 event-income = { $seat-who ->
     [you] Incassi una rendita di { $count }.
@@ -457,7 +457,7 @@ event-operate = { $seat-who ->
     }
 event-fresh = Resta riposato con { $value }: { $die }.
 event-pip = Cala a { $value }: { $die }.
-event-reroll = Ritirato, ora { $value }: { $die }.
+event-reroll = Rilanciato, ora { $value }: { $die }.
 event-leave = Lascia il parco: { $die }.
 event-move = Verso { $place }: { $die }, { $value }.
 event-move-map = Con una mappa, { $die }, { $value }: verso { $place }.
@@ -523,8 +523,8 @@ event-tired = { $seat-who ->
    *[other] Ospiti stanchi di { $seat }: { $dice }.
     }
 event-return = Ritorna con { $value }: { $die }.
-event-goal = Raggiunto: { $card }. Il traguardo resta { $count }.
-event-goal-missed = Mancato: { $card }. Il traguardo sale a { $count }.
+event-goal = Raggiunto: { $card }. Il punteggio da battere resta { $count }.
+event-goal-missed = Mancato: { $card }. Il punteggio da battere sale a { $count }.
 event-pass = { "" }
 event-ready = Le mappe sono di nuovo pronte, le mascotte tornano a casa.
 event-rails = Le monorotaie si riempiono.
@@ -558,8 +558,8 @@ why-rail-struck-out = { $rail }: in questo round non si può prendere.
 ## How it ends
 
 outcome-last-round = L’ultimo round è finito.
-outcome-target-beaten = Il traguardo è superato.
-outcome-target-missed = Il traguardo non è superato.
+outcome-target-beaten = Il punteggio da battere è superato.
+outcome-target-missed = Il punteggio da battere non è superato.
 
 ## What an answer does to what can be counted, and what another one would do
 
@@ -636,7 +636,7 @@ setup-game-0 = Introduttiva: 4 round, senza amministratori e abilità
 setup-game-1 = Completa: 5 round
 setup-game-2 = Breve: la completa in 4 round
 setup-surprises = Sorprese
-    .help = Una miniespansione: attrazioni e abilità che ritirano dadi.
+    .help = Una miniespansione: attrazioni e abilità che rilanciano dadi.
 setup-innovations = Innovazioni
     .help = Una miniespansione: funivie, cabine per foto, statue, e l’Innovatore al posto del Costruttore.
 setup-promo = Pacchetto promo
@@ -644,7 +644,7 @@ setup-promo = Pacchetto promo
 setup-promo_objectives = Solo i nuovi obiettivi
     .help = Con il pacchetto promo: soltanto i suoi obiettivi, non mescolati agli altri.
 setup-solo_side = Lato difficile
-    .help = In solitario: il traguardo è 170 invece di 160.
+    .help = In solitario: il punteggio da battere è 170 invece di 160.
 setup-extra_goals = Traguardi aggiuntivi
     .help = In solitario, una somma: un secondo traguardo nel round 2 (1), 3 (2), 4 (4), 5 (8).
 setup-extra_goals-part-1 = Round 2
@@ -730,7 +730,7 @@ label-bonus = { $count ->
     [3] un nuovo ospite
    *[4] una tessera gratis
     }
-label-surprise = un posto è una sorpresa e si può ritirare
+label-surprise = un posto è una sorpresa e si può rilanciare
 label-at-hexes = caselle { $hexes }
 label-rails = Monorotaie
 label-display = Attrazioni
@@ -770,8 +770,8 @@ colour-of = { $colour ->
    *[any] ogni colore
     }
 does = { $verb ->
-    [returns] Mantenimento: un ospite a 1 torna all’entrata con un valore a scelta.
-    [returns_colour] Mantenimento: un ospite del colore che se ne va torna all’entrata con un valore a scelta.
+    [returns] Mantenimento: un ospite a 1 torna all’ingresso con un valore a scelta.
+    [returns_colour] Mantenimento: un ospite del colore che se ne va torna all’ingresso con un valore a scelta.
     [raises] Arrivo: un nuovo ospite fino a 2 in più, o due di 1 in più.
     [guides] Gestione: un ospite da un’attrazione a un’altra qualsiasi.
     [adjusts] Gestione: ogni mascotte modifica un ospite in più.
@@ -845,7 +845,7 @@ counts = { $word ->
     [dice_green] ospiti verdi
     [dice_yellow] ospiti gialli
     [each_colour] ospiti del colore più raro
-    [entrance_dice] ospiti all’entrata
+    [entrance_dice] ospiti all’ingresso
     [left] ospiti usciti nel round
     [left_each] ospiti scartati del colore più raro
     [rerolled] ospiti rilanciati nel round

@@ -1,7 +1,7 @@
 ### Dice Theme Park, le regole paragrafo per paragrafo; numeri come in docs/rules/dice_theme_park.it.md.
 
 rules-short =
-    Scopo: più stelle di tutti dopo 5 round (4 nella partita introduttiva e in quella breve). In solitario: più del traguardo.
+    Scopo: più stelle di tutti dopo 5 round (4 nella partita introduttiva e in quella breve). In solitario: più del punteggio da battere.
     Pianifica: gioca due carte del personale. Il totale più basso comincia; carte e parco danno rendita, e ogni carta aiuta in una fase.
     Accogli ed espandi, in ordine di turno: prendi una monorotaia di ospiti, costruisci un’attrazione, recluta una mascotte.
     Migliora e aziona, tutti insieme: compra una mappa, installa migliorie, poi aziona attrazioni. Ogni dado di un gruppo che soddisfa la richiesta cala di 1, e uno si sposta accanto. Un dado a 1 se ne va.
@@ -54,13 +54,13 @@ rule-D6-7 = Le monorotaie si svuotano nel sacchetto e si riempiono.
 rule-D6-8 = L’offerta si scarta e si rifà, prima dalla pila A, poi dalla B.
 rule-D6-9 = Le abilità si scartano e si rifanno.
 rule-D6-10 = Alla fine 3 di denaro sono una stella. I pareggi vanno a chi ha più ospiti, poi più denaro.
-rule-D7-1 = Sorprese: il dado al simbolo si può ritirare invece di calare; l’Uomo di spettacolo ne ritira un altro.
+rule-D7-1 = Sorprese: il dado al simbolo si può rilanciare invece di calare; l’Uomo di spettacolo ne rilancia un altro.
 rule-D7-2 = Innovazioni: fino a 2 a round, una per attrazione, al prezzo dello spazio meno caro. Funivie, cabine per foto, statue; Innovatore e Ingegnere.
-rule-D7-3 = Promo: il Consulente lascia il gioco una volta giocato; l’Accompagnatore fa di un nuovo ospite un VIP, che frutta una stella per azione e non si ritira mai.
+rule-D7-3 = Promo: il Consulente lascia il gioco una volta giocato; l’Accompagnatore fa di un nuovo ospite un VIP, che frutta una stella per azione e non si rilancia mai.
 rule-D8-1 = Preparazione e personale si scelgono in segreto e si mostrano insieme.
 rule-D8-2 = Tutti migliorano e azionano nello stesso momento, ciascuno nel suo parco.
 rule-D9-1 = In solitario: 9 dadi per colore, 12 carte del personale, giocate al massimo una volta ciascuna, e una copia di ogni abilità.
-rule-D9-2 = Una carta in solitario cancella una monorotaia, un’attrazione e un’abilità se il suo valore non supera il tuo totale.
+rule-D9-2 = Una carta solitario cancella una monorotaia, un’attrazione e un’abilità se il suo valore non supera il tuo totale.
 rule-D9-3 = I dadi che lasciano il parco restano fuori dal sacchetto.
 rule-D9-4 = Le abilità scartate si mescolano quando il mazzo finisce; se nessuna è prendibile, una mascotte arriva senza.
 rule-D9-5 = I traguardi stanno sotto i round dal 2 al 5.

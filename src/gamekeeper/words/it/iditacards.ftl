@@ -172,7 +172,10 @@ ask-turn = { $owed ->
     [one] { $card } vuole ancora una carta dal tuo mazzo. Gira la prima, o comincia un nuovo giorno.
    *[other] { $card } vuole ancora { $owed } carte dal tuo mazzo. Gira la prima, o comincia un nuovo giorno.
     }
-ask-energy = Scarta una carta come energia per { $card }; ne mancano { $left }.
+ask-energy = Scarta una carta come energia per { $card }; { $left ->
+    [one] ne manca 1
+   *[other] ne mancano { $left }
+    }.
 ask-join = Comincia un nuovo giorno. Ti unisci?
 ask-legendary = Un punto di controllo: quale carta leggendaria va tra i tuoi scarti?
 ask-kill = Quale dei tuoi cani muore?
@@ -184,7 +187,10 @@ ask-destroy = Distruggi una di queste carte? Fino a { $left }.
 ask-keep = Rimescola una carta nel mazzo, o prendile tutte in mano.
 ask-recover = Recuperi una carta dagli scarti? Fino a { $left }.
 ask-fill = Quale mazzo riempie la riserva?
-ask-take = Prendi una carta dalla riserva; ne mancano { $left }.
+ask-take = Prendi una carta dalla riserva; { $left ->
+    [one] ne manca 1
+   *[other] ne mancano { $left }
+    }.
 ask-destroy-held = Distruggi una carta della tua mano?
 
 ## Risposte
@@ -392,6 +398,7 @@ event-pend = { $seat-who ->
     }
 event-paid = { $card }: { $count ->
     [0] il rischio è pagato
+    [one] ne manca ancora 1
    *[other] ne mancano ancora { $count }
     }.
 event-takes-effect = { $seat-who ->
@@ -546,8 +553,8 @@ part-hand = mano
     .better = hai più carte in mano
     .worse = hai meno carte in mano
 part-pending = rischio
-    .better = dai tuoi rischi può venire di più
-    .worse = dai tuoi rischi può venire di meno
+    .better = nei tuoi rischi c’è di più in gioco
+    .worse = nei tuoi rischi c’è di meno in gioco
 
 ## Che cosa diventa di una risposta, in partite continuate fino alla fine
 
@@ -593,7 +600,7 @@ label-printed = tra parentesi: come stampato
 label-deadly = × a 7: { $alone ->
     [1] la corsa finisce
    *[other] si muore, indietro di 30 caselle
-    } · ┼ posto di controllo
+    } · ┼ punto di controllo
 label-new-day = un nuovo giorno porta { $draw ->
     [one] 1 carta
    *[other] { $draw } carte
@@ -605,7 +612,7 @@ label-leg = { $leg ->
     [frozen_lake] Lago ghiacciato
     [rope_bridge] Ponte di corda
     [mountain] Montagna
-    [wasteland] Terra desolata
+    [wasteland] Landa desolata
     [forest] Foresta
     [cliff_face] Parete rocciosa
    *[village] Villaggio
@@ -639,7 +646,7 @@ label-upgrade-deck = { $deck ->
         [improvement] un mazzo migliore
        *[survivor] calore e cibo
      }
-label-upgrade-decks = Mazzi di potenziamento
+label-upgrade-decks = Mazzi di miglioramento
 label-weather = { $weather ->
     [sun] Sole
     [cloud] Nuvole
@@ -659,7 +666,7 @@ label-weather = { $weather ->
      }
 label-speed-part = { $part ->
     [dogs] cani
-    [attachments] oggetti
+    [attachments] accessori
     [leg] tappa
     [weather] tempo
     [engineer] Cane ingegnere
@@ -684,7 +691,7 @@ label-clock = Turno { $turn } · giorno { $day }
 label-type = { $type ->
     [movement] Movimento
     [dog] Cane
-    [attachment] Oggetto
+    [attachment] Accessorio
     [food] Cibo
     [personal] Personale
     [sled] Slitta
@@ -776,7 +783,7 @@ does = { $verb ->
     [no_starvation] fame a 0
     [kill] uccidi un tuo cane
     [kill_fake] uccidi un finto cane qualsiasi
-    [kill_laden] uccidi un cane qualsiasi con un oggetto
+    [kill_laden] uccidi un cane qualsiasi con un accessorio
     [rivals-kill] ogni altro giocatore uccide un cane
     [rivals-damage] ogni altro giocatore: { damages }
     [rivals-hypothermia] ogni altro giocatore: ipotermia +{ $amount }
@@ -807,9 +814,9 @@ does-if = { $condition ->
    *[other] { $what }
     }
 holds-count = { $amount ->
-    [0] non porta oggetti
-    [one] porta 1 oggetto
-   *[other] porta { $amount } oggetti
+    [0] non porta accessori
+    [one] porta 1 accessorio
+   *[other] porta { $amount } accessori
     }
 has = { $trait ->
     [speed] velocità { $signed }

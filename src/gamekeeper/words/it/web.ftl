@@ -463,8 +463,8 @@ web-margin-dice_theme_park = { $count ->
     }
 web-ahead-always = In testa dall’inizio alla fine.
 web-ahead-since = { $unit ->
-    [round] In testa per sempre dal round { $number }.
-   *[turn] In testa per sempre dal turno { $number }.
+    [round] Definitivamente in testa dal round { $number }.
+   *[turn] Definitivamente in testa dal turno { $number }.
     }
 web-ahead-count = Ha deciso solo il conto finale.
 web-part-most = Quello che ha pesato di più: { $part }, +{ $count }.
@@ -828,8 +828,8 @@ web-ida-dogs = { $count ->
  } su { $room } · nuovo giorno: peschi { $draw }
 web-ida-dogs-short = cani
 web-ida-attached = { $count ->
-    [one] { $count } oggetto
-   *[other] { $count } oggetti
+    [one] { $count } accessorio
+   *[other] { $count } accessori
 }
 web-ida-room = posto per un cane
 web-ida-team = { $count ->
@@ -951,11 +951,11 @@ web-ida-day-damaged = { $count ->
     [one] Un Danno è fra le tue { $cards } carte.
    *[other] { $count } Danni sono fra le tue { $cards } carte.
  }
-web-ida-day-dogs = Cani e oggetti restano in gioco.
+web-ida-day-dogs = Cani e accessori restano in gioco.
 web-ida-day-die = Il dado del tempo
 web-ida-day-stay = Se resti
 web-ida-day-keep = Tieni la mano di { $hand }, il mazzo di { $deck } e ciò che è in attesa.
-web-ida-day-all = Il dado vale per tutti. Terra desolata e foresta colpiscono chi vi si trova.
+web-ida-day-all = Il dado vale per tutti. Landa e foresta colpiscono chi vi si trova.
 web-ida-day-others = Gli altri possono unirsi:
 web-ida-day-draws = { $seat } pesca { $count }
 web-asked-iditacards-join = Partecipi?
@@ -968,7 +968,7 @@ web-ida-pays = { $fails ->
  }
 web-ida-pay = { $count ->
     [one] Scartala
-   *[other] Scarta le { $count }
+   *[other] Scarta le { $count } carte
  }
 web-ida-ended-finish = Ce l’hai fatta in { $turns } turni e { $days ->
     [one] un nuovo giorno
@@ -1015,10 +1015,10 @@ web-ida-story = Caselle, turno per turno
 web-learn-iditacards-1 = Hai un mazzo iniziale di 26 carte, un cane davanti alla slitta e sei carte in mano. Vince chi supera per primo l’ultima di 160 caselle.
 web-learn-iditacards-2 = Nel tuo turno gioca una carta. L’energia si paga con carte a scelta della mano, la salute con carte dalla cima del mazzo. Poi avanzi di una casella più la velocità.
 web-learn-iditacards-3 = Una carta con rischio aspetta davanti a te. In ogni turno seguente devi giocare per lei la carta in cima al mazzo; quando ne hai pagate abbastanza, ha effetto. Se una non si può pagare, tutto ciò che aspetta è perso.
-web-learn-iditacards-4 = Invece di giocare puoi cominciare un nuovo giorno: tutto tranne cani e oggetti si rimescola, peschi sei carte e più, e si tira il dado del tempo. Gli altri possono partecipare.
+web-learn-iditacards-4 = Invece di giocare puoi cominciare un nuovo giorno: tutto tranne cani e accessori si rimescola, peschi sei carte e più, e si tira il dado del tempo. Gli altri possono partecipare.
 web-learn-iditacards-5 = L’ipotermia si somma all’energia, la fame alla salute. Le tappe le impongono. A 7 muori e torni indietro di 30 caselle.
-web-learn-iditacards-6 = Le carte slitta riempiono la riserva comune da uno dei quattro mazzi e ti fanno prendere carte nei tuoi scarti. I cani danno velocità o carte; ognuno porta un oggetto.
-web-learn-iditacards-7 = Chi sorpassa spinge l’altro indietro di una casella e prende una carta danno; scartarla in pagamento lo fa fallire. I posti di controllo danno carte leggendarie.
+web-learn-iditacards-6 = Le carte slitta riempiono la riserva comune da uno dei quattro mazzi e ti fanno prendere carte nei tuoi scarti. I cani danno velocità o carte; ognuno porta un accessorio.
+web-learn-iditacards-7 = Chi sorpassa spinge l’altro indietro di una casella e prende una carta Danno, che scartata in un pagamento lo fa fallire. I punti di controllo danno carte leggendarie.
 web-learn-dice_theme_park-1 = Ognuno gestisce un parco di esagoni. I dadi sono gli ospiti: un colore, e punti che dicono quanto sono riposati. Dopo 4 o 5 round vince chi ha più stelle.
 web-learn-dice_theme_park-2 = Un round comincia in segreto: scegli due carte del personale. Il totale dice chi va prima, i più bassi davanti; ciò che vi è stampato e ciò che sta nel tuo parco è la tua rendita.
 web-learn-dice_theme_park-3 = In ordine di turno ognuno prende i dadi di una monorotaia, poi può costruire un’attrazione accanto a un’altra e reclutare una mascotte. Il secondo, il terzo o il quarto servizio uguale, ovunque nel parco, dà un bonus.
@@ -1088,18 +1088,18 @@ web-dtp-goal = { $how ->
     [course] a buon punto:
    *[open] ora:
  }
-web-dtp-missed = In rosso: quanto un obiettivo mancato aggiunge al traguardo{ $twins ->
+web-dtp-missed = In rosso: quanto un traguardo mancato aggiunge al punteggio da battere{ $twins ->
     [0] .
    *[other] ; tra parentesi ciò che si aggiunge una volta sola per il suo round.
  }
 web-dtp-at-most = { $value }, al massimo { $most }
-web-dtp-goals = Obiettivi
-web-dtp-target = Traguardo
+web-dtp-goals = Traguardi
+web-dtp-target = Da battere
 web-dtp-added = + { $count } per { $goals ->
-    [one] un obiettivo mancato
-   *[other] { $goals } obiettivi mancati
+    [one] un traguardo mancato
+   *[other] { $goals } traguardi mancati
  }
-web-dtp-wins = { $count } vince
+web-dtp-wins = vinci con { $count }
 web-dtp-best = Il meglio qui: { $stars }★ contro { $target }.
 web-dtp-no-best = Qui nessuna partita in solitario è ancora finita.
 web-dtp-counted = { $least ->
@@ -1145,7 +1145,7 @@ web-dtp-left = Usciti dal parco
 web-dtp-coming = Obiettivi
 web-dtp-yours = Tutto ciò che è tuo
 web-dtp-account = Il conto di questa fase
-web-dtp-surprise = l’ospite al ? si può invece ritirare
+web-dtp-surprise = l’ospite al ? si può invece rilanciare
 web-dtp-requires = Vuole
 web-dtp-operation = Un azionamento rende { $stars }★{ $money ->
     [0] { "" }

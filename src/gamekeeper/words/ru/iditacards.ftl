@@ -315,8 +315,16 @@ event-storm-bound = { $seat-who ->
    *[other] Буря не пускает: { $seat }.
     }
 event-go = { $seat-who ->
-    [you] Вы проезжаете { $count }.
-   *[other] { $seat } проезжает { $count }.
+    [you] Вы проезжаете { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+        }.
+   *[other] { $seat } проезжает { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+        }.
     }
 event-pass = { $seat-who ->
     [you] Вы обгоняете игрока { $other }; { $other } отходит на клетку { $square }.
@@ -398,8 +406,8 @@ event-no-room = { $seat-who ->
    *[other] В упряжке игрока { $seat } нет места: { $cards }.
     }
 event-attach = { $seat-who ->
-    [you] Вы надеваете { $cards } ({ $dog }).
-   *[other] { $seat } надевает { $cards } ({ $dog }).
+    [you] Вы надеваете: { $cards } ({ $dog }).
+   *[other] { $seat } надевает: { $cards } ({ $dog }).
     }
 event-void = { $seat-who ->
     [you] Ни одна ваша собака не может погибнуть: эффекта нет.
@@ -450,25 +458,57 @@ outcome-turn-cap = Достигнут предел ходов.
 ## Что меняет ответ и что изменил бы другой
 
 gain-position =
-    .more = продвигает вас, клеток: { $count }
-    .less = отбрасывает вас, клеток: { $count }
+    .more = продвигает вас на { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+        }
+    .less = отбрасывает вас на { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+        }
     .none = оставляет вас на месте
-    .else-more = продвинуло бы вас, клеток: { $count }
-    .else-less = отбросило бы вас, клеток: { $count }
+    .else-more = продвинуло бы вас на { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+        }
+    .else-less = отбросило бы вас на { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[many] { $count } клеток
+        }
     .else-none = оставило бы вас на месте
 gain-conditions =
-    .more = прибавляет холода и голода, всего: { $count }
-    .less = убавляет холода и голода, всего: { $count }
+    .more = прибавляет всего { $count } холода и голода
+    .less = убавляет всего { $count } холода и голода
     .none = не меняет холода и голода
-    .else-more = прибавило бы холода и голода, всего: { $count }
-    .else-less = убавило бы холода и голода, всего: { $count }
+    .else-more = прибавило бы всего { $count } холода и голода
+    .else-less = убавило бы всего { $count } холода и голода
     .else-none = не изменило бы холода и голода
 gain-hand =
-    .more = добавляет карт на руку: { $count }
-    .less = забирает карт с руки: { $count }
+    .more = добавляет на руку { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }
+    .less = забирает с руки { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }
     .none = не меняет числа карт на руке
-    .else-more = добавило бы карт на руку: { $count }
-    .else-less = забрало бы карт с руки: { $count }
+    .else-more = добавило бы на руку { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }
+    .else-less = забрало бы с руки { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        }
     .else-none = не изменило бы числа карт на руке
 
 ## Из чего складывается оценка
@@ -489,12 +529,12 @@ part-hand = рука
     .better = у вас больше карт на руке
     .worse = у вас меньше карт на руке
 part-pending = риск
-    .better = от ваших рисков можно ждать большего
-    .worse = от ваших рисков можно ждать меньшего
+    .better = на ваши риски поставлено больше
+    .worse = на ваши риски поставлено меньше
 
 ## К чему ведёт ответ в партиях, доигранных до конца
 
-fact-last-leg = вы добираетесь до последнего участка
+fact-last-leg = вы добираетесь до последнего этапа
 fact-team = в конце у вас в упряжке не меньше двух собак
 fact-damaged = в конце у вас три или больше карт «Повреждение»
 
@@ -541,7 +581,7 @@ label-new-day = новый день даст { $draw ->
     [one] { $draw } карту
     [few] { $draw } карты
    *[other] { $draw } карт
-    } (на руках { $hand })
+    } (на руке { $hand })
 label-leg = { $leg ->
     [town] Город
     [hills] Холмы
@@ -551,7 +591,7 @@ label-leg = { $leg ->
     [mountain] Гора
     [wasteland] Пустошь
     [forest] Лес
-    [cliff_face] Скала
+    [cliff_face] Утёс
    *[village] Деревня
  }
     .says = { $leg ->
@@ -583,7 +623,7 @@ label-upgrade-deck = { $deck ->
 label-upgrade-decks = Колоды улучшений
 label-weather = { $weather ->
     [sun] Солнце
-    [cloud] Тучи
+    [cloud] Облака
     [storm] Буря
     [wind] Ветер
     [rain] Дождь
@@ -600,16 +640,16 @@ label-weather = { $weather ->
      }
 label-speed-part = { $part ->
     [dogs] собаки
-    [attachments] вещи
-    [leg] участок
+    [attachments] снаряжение
+    [leg] этап
     [weather] погода
     [engineer] Пёс-инженер
-   *[cliff] скала
+   *[cliff] утёс
  } { $value }
 label-fails = сорвёт оплату
 label-no-energy = нужно других карт на руке: { $count }
 label-no-health = нужно карт в колоде: { $count }
-label-may = может попасть урон
+label-may = возможно повреждение
 label-wants = { $count ->
     [0] оплачена
     [one] ждёт { $count } карту
@@ -620,11 +660,11 @@ label-clock = Ход { $turn } · день { $day }
 label-type = { $type ->
     [movement] Движение
     [dog] Собака
-    [attachment] Вещь
+    [attachment] Снаряжение
     [food] Еда
     [personal] Личное
     [sled] Сани
-    [damage] Урон
+    [damage] Повреждение
    *[utility] Разное
  }
 label-leads-risk = { $pays ->
@@ -647,14 +687,18 @@ label-later = слева направо
 label-step-to = движение на { $value }
 label-step-passes = мимо { $value }
 label-step-end = шаг на { $value }
-label-step-damage = урон { $value }
+label-step-damage = { $value ->
+    [one] { $value } повреждение
+    [few] { $value } повреждения
+   *[many] { $value } повреждений
+ }
 label-step-hypothermia = холод { $value }
 label-step-starvation = голод { $value }
 label-step-huts = легендарная карта
 label-step-dies = гибель
 label-step-void = { $value ->
     [fails] оплата сорвётся: без действия
-    [may] урон может сорвать оплату
+    [may] повреждение может сорвать оплату
     [snow] в снег не действует
    *[no-dog] без смертной собаки не действует
  }
@@ -675,6 +719,11 @@ notation-example = dog_chow
 
 ## Что делают карты: текст на каждое слово набора
 
+damages = { $amount ->
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[many] { $amount } повреждений
+    }
 or-all = { $amount ->
     [999] все
    *[other] { $amount }
@@ -696,20 +745,20 @@ does = { $verb ->
         }
     [take_dog] пополняйте запас до собаки, возьмите 1
     [trade_hand] уничтожьте руку, пополните запас до стольких же, возьмите столько же
-    [damage] урон { $amount }
+    [damage] получите { damages }
     [hypothermia] холод +{ $amount }
     [starvation] голод +{ $amount }
     [no_hypothermia] холод до 0
     [no_starvation] голод до 0
     [kill] убейте свою собаку
     [kill_fake] убейте любую ненастоящую собаку
-    [kill_laden] убейте любую собаку с вещью
+    [kill_laden] убейте любую собаку со снаряжением
     [rivals-kill] каждый соперник убивает собаку
-    [rivals-damage] каждому сопернику урон { $amount }
+    [rivals-damage] каждому сопернику { damages }
     [rivals-hypothermia] каждому сопернику холод +{ $amount }
     [rivals-starvation] каждому сопернику голод +{ $amount }
-    [rivals-leg_hypothermia] каждому сопернику холод по участку
-    [rivals-leg_starvation] каждому сопернику голод по участку
+    [rivals-leg_hypothermia] каждому сопернику холод по этапу
+    [rivals-leg_starvation] каждому сопернику голод по этапу
     [new_day] начните новый день
     [shuffle_discard] замешайте сброс в колоду
     [immune] неуязвимость до конца вашего дня
@@ -734,8 +783,8 @@ does-if = { $condition ->
    *[other] { $what }
     }
 holds-count = { $amount ->
-    [0] не несёт вещей
-   *[other] несёт вещей: { $amount }
+    [0] не несёт снаряжения
+   *[other] несёт снаряжения: { $amount }
     }
 has = { $trait ->
     [speed] скорость { $signed }
@@ -750,14 +799,14 @@ has = { $trait ->
     [energy_less] энергия −{ $amount }
     [health_less] здоровье −{ $amount }
     [risk_less] риск −{ $amount }
-    [legs_eased] участки дают на { $amount } меньше
+    [legs_eased] этапы дают на { $amount } меньше
     [cannot_die] не может погибнуть
     [armour] сбрасывается вместо гибели собаки
     [to_discard] убита: в ваш сброс
     [to_hand] убита: на руку
     [dying_kills_one] с ней гибнет ещё одна ваша собака
     [dying_kills_all] с ней гибнут все ваши собаки
-    [unharmed_passing] без урона при обгоне
+    [unharmed_passing] без повреждений при обгоне
     [moving_draws] при движении возьмите карт: { $amount }
     [doubles_speed] скорость ×2
     [day_end_move] конец дня без карт на руке и в колоде: движение { $amount }
