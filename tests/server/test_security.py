@@ -144,6 +144,12 @@ async def test_a_heading_alone_may_be_asked_for(house: House, path: str) -> None
     assert (await client.get("/health")).status_code == 200  # nothing is left on the line
 
 
+@pytest.mark.parametrize(("path", "methods"), [("/api/games", "GET, HEAD, OPTIONS"), ("/api/me/mail", "OPTIONS, PUT")])
+async def test_what_may_be_asked_of_an_address_is_told_with_heads(house: House, path: str, methods: str) -> None:
+    answer = await house.person().client.options(path)
+    assert (answer.status_code, answer.headers["allow"]) == (204, methods)
+
+
 async def test_logs_hold_no_secrets(settings: Settings, capfd: pytest.CaptureFixture[str]) -> None:
     before = (logging.getLogger().handlers[:], logging.getLogger().level, structlog.get_config())
     set_up_logs(as_json=True)

@@ -42,13 +42,27 @@ def fixed(*, secure: bool) -> list[tuple[bytes, bytes]]:
 
 
 def answering_heads(app: ASGIApp) -> ASGIApp:
-    """The same application, which answers HEAD wherever it answers GET. uvicorn leaves the body out."""
+    """The same application, which answers HEAD wherever it answers GET, and says so. uvicorn leaves the body out."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        asked = cast(Scope, {**scope, "method": "GET"}) if scope.get("method") == "HEAD" else scope
-        await app(asked, receive, send)
+        async def tell(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [(name, with_head(name, value)) for name, value in message["headers"]]
+            await send(message)
+
+        method = scope.get("method")
+        asked = cast(Scope, {**scope, "method": "GET"}) if method == "HEAD" else scope
+        await app(asked, receive, tell if method == "OPTIONS" else send)
 
     return answer
+
+
+def with_head(name: bytes, value: bytes) -> bytes:
+    """A header's value; of what may be asked with GET (RFC 9110, 10.2.1) it names HEAD too."""
+    methods = value.split(b", ")
+    if name.lower() != b"allow" or b"GET" not in methods:
+        return value
+    return b", ".join(sorted({*methods, b"HEAD"}))
 
 
 async def finish(message: Message, scope: Scope) -> None:
