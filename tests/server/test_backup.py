@@ -41,6 +41,15 @@ async def begun(house: House) -> tuple[Person, str]:
     return ada, code
 
 
+def test_what_is_wrong_with_a_database_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In its own words, whichever command is asked."""
+    (tmp_path / "secret").write_text("a secret for tests alone" * 2)
+    (tmp_path / "gamekeeper.sqlite3").write_bytes(b"no database " * 1000)
+    for command in (["backup", str(tmp_path / "kept")], ["migrate"]):
+        assert app.main([*command, "--data", str(tmp_path)]) == 1
+        assert "file is not a database" in capsys.readouterr().err
+
+
 async def test_a_running_match_goes_on_from_a_backup(house: House, settings: Settings, tmp_path: Path) -> None:
     ada, code = await begun(house)
     rated = await ada.new_table([ME, BOT], rated=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import signal
 import stat
@@ -13,8 +15,11 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from gamekeeper.cli import app
+from gamekeeper.cli.serve_checks import name_of, origin_of, proxies_of
 from gamekeeper.cli.serve_command import MailTls, mail_of, secret_in
 from gamekeeper.core.errors import BadSetup
+from gamekeeper.server.engine import driver_url
 from server.databases import free_port
 
 COMMAND = [sys.executable, "-m", "gamekeeper", "serve", "--port", "0"]
@@ -78,6 +83,53 @@ def test_a_database_it_does_not_know_is_named(tmp_path: Path, database: str) -> 
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("--host", "nowhere.invalid"),
+        ("--public-url", "play.example"),
+        ("--public-url", "ftp://play.example"),
+        ("--public-url", "https://play.example/table"),
+        ("--public-url", "https://play.example:99999"),
+        ("--public-url", "https://[::1"),
+        ("--origin", "*"),
+        ("--allow-host", "table.lan:8000"),
+        ("--proxy", "localhost"),
+        ("--proxy", "10.0.0.1/8"),
+        ("--push-contact", "me"),
+        ("--requests-per-second", "inf"),
+        ("--lab-seconds", "inf"),
+        ("--database", "sqlite://"),
+        ("--database", "sqlite:///:memory:"),
+        ("--database", "sqlite://games.sqlite3"),
+        ("--database", "postgresql://me:pass-word@127.0.0.1:port/name"),
+        ("--database", "postgresql://me:pass-word@127.0.0.1:9/name?colour=blue"),
+    ],
+)
+def test_what_an_option_cannot_say_ends_it_in_one_line(tmp_path, capsys, option, said) -> None:
+    """Not later, nor never: an origin that is none matches nobody's, and the server would refuse all people."""
+    assert app.main(["serve", "--port", "0", "--data", str(tmp_path), option, said]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"gamekeeper: {option.removeprefix('--')}: got ")
+    assert told.count("\n") == 1
+    assert "pass-word" not in told
+
+
+def test_options_name_addresses_as_browsers_do() -> None:
+    assert origin_of("origin", "https://Play.Example:443/") == "https://play.example"
+    assert origin_of("origin", "http://пример.example:8000") == "http://xn--e1afmkfd.example:8000"
+    assert origin_of("origin", "http://[0::1]:8000") == "http://[::1]:8000"
+    assert name_of("allow-host", "Table.lan.") == "table.lan"
+    assert proxies_of("proxy", "127.0.0.1, ::1,10.0.0.0/8") == "127.0.0.1,::1,10.0.0.0/8"
+
+
+def test_how_to_encrypt_the_line_to_postgresql_is_said_in_either_word() -> None:
+    """Addresses that hosted databases give have libpq's."""
+    url = "postgresql://me:pass%40word@db.example/name"
+    assert driver_url(f"{url}?sslmode=require") == driver_url(f"{url}?ssl=require")
+    assert driver_url(url) == url.replace("postgresql", "postgresql+asyncpg")
+
+
 def test_a_database_that_does_not_answer_ends_it_in_one_line(tmp_path: Path) -> None:
     command = [*COMMAND, "--data", str(tmp_path), "--database", "postgresql://nobody:pass-word@127.0.0.1:9/none"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60.0, check=False)
@@ -91,6 +143,21 @@ def test_a_secret_is_made_once_and_kept(tmp_path: Path) -> None:
     first = secret_in(tmp_path / "secret")
     assert len(first) >= 32
     assert secret_in(tmp_path / "secret") == first
+
+
+def test_a_secret_that_a_full_disk_did_not_take_is_not_left_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of one would be refused at each later start."""
+
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            secret_in(tmp_path / "secret")
+    assert len(secret_in(tmp_path / "secret")) >= 32
 
 
 def test_a_secret_that_is_too_short_is_refused(tmp_path: Path) -> None:

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gamekeeper.cli.output import console
-from gamekeeper.cli.serve_command import Data, Database, SecretFile, place_of, place_of_served, secret_at, write_secret
+from gamekeeper.cli.serve_command import (
+    Data,
+    Database,
+    SecretFile,
+    place_of,
+    place_of_served,
+    secret_at,
+    told_why,
+    write_secret,
+)
 from gamekeeper.core.errors import BadSetup
 
 if TYPE_CHECKING:  # the server takes longer to load than most commands run
@@ -43,7 +52,9 @@ def backup(file: File, data: Data = None, database: Database = "", secret_file: 
         finally:
             await store.close()
 
-    tell(asyncio.run(run()), "kept in", file)
+    with told_why():
+        manifest = asyncio.run(run())
+    tell(manifest, "kept in", file)
 
 
 def restore(
@@ -78,7 +89,8 @@ def restore(
         finally:
             await store.close()
 
-    manifest = asyncio.run(run())
+    with told_why():
+        manifest = asyncio.run(run())
     if not target.exists():
         write_secret(target, secret_of(file))
     tell(manifest, "restored from", file)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gamekeeper.cli.output import console
-from gamekeeper.cli.serve_command import Data, Database, place_of_served
+from gamekeeper.cli.serve_command import Data, Database, place_of_served, told_why
 
 
 def register(app: typer.Typer) -> None:
@@ -26,7 +26,9 @@ def migrate(
     Prints the statements, and nothing where the database is of this version already. A running server keeps its own.
     """
     _, url = place_of_served(data, database)
-    for statement in asyncio.run(migrated(url, dry_run=dry_run)):
+    with told_why():
+        statements = asyncio.run(migrated(url, dry_run=dry_run))
+    for statement in statements:
         console().print(f"{statement};", soft_wrap=True)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,6 +14,7 @@ import platformdirs
 import typer
 
 from gamekeeper import __version__, packs
+from gamekeeper.cli.serve_checks import check_finite, check_listening, contact_of, name_of, origin_of, proxies_of
 from gamekeeper.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -137,6 +139,21 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     from gamekeeper.server.running import Listening
     from gamekeeper.server.settings import Limits
 
+    check_finite(
+        bot_seconds=bot_seconds,
+        bot_delay=bot_delay,
+        messages_per_second=messages_per_second,
+        messages_per_address=messages_per_address,
+        requests_per_second=requests_per_second,
+        new_tables_per_minute=new_tables_per_minute,
+        new_guests_per_minute=new_guests_per_minute,
+        lab_seconds=lab_seconds,
+        mail_per_day=mail_per_day,
+    )
+    check_listening(host)
+    home = origin_of("public-url", public_url)
+    names = [name_of("allow-host", name) for name in allow_host or ()]
+    listening = Listening(host, port, proxies_of("proxy", proxy))
     folder, url = place_of(data, database)
     limits = Limits(
         tables=max_tables,
@@ -157,12 +174,12 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
     )
     if not database or secret_file is None:
         folder.mkdir(parents=True, exist_ok=True)
-    settings = settings_for(folder, url, secret_file or folder / "secret", public_url, limits)
+    settings = settings_for(url, secret_file or folder / "secret", home, limits)
     settings = with_bots(settings, bot_workers or default_workers(processes), bot_seconds, bot_delay, absence_seconds)
     settings = replace(
         settings,
-        origins=tuple(origin or ()),
-        hosts=(host, *(allow_host or ())),
+        origins=tuple(origin_of("origin", address) for address in origin or ()),
+        hosts=(host, *names),
         metrics_address=metrics_address,
         metrics_token=metrics_token,
         guest_days=guest_days,
@@ -170,11 +187,11 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         lab_studies=lab_studies,
         lab_seconds=lab_seconds,
         lab_waiting=lab_waiting,
-        push_contact=push_contact,
-        mail=mail_of(mail_server, mail_from, mail_tls, mail_user, mail_password, public_url),
+        push_contact=contact_of("push-contact", push_contact),
+        mail=mail_of(mail_server, mail_from, mail_tls, mail_user, mail_password, home),
         packs=tuple(packs.read(None, file) for file in pack or ()),
     )
-    start(settings, Listening(host, port, proxy), processes, together, as_json=log_format is LogFormat.JSON)
+    start(settings, listening, processes, together, as_json=log_format is LogFormat.JSON)
 
 
 def start(settings: Settings, listening: Listening, processes: int, together: str, *, as_json: bool) -> None:
@@ -200,7 +217,9 @@ def start(settings: Settings, listening: Listening, processes: int, together: st
 
 
 def place_of(data: Path | None, database: str) -> tuple[Path, str]:
-    """The folder of a server, and its database's URL."""
+    """The folder of a server, and its database's URL; BadSetup for one in memory, where nothing stays."""
+    if database.partition("://")[2] in ("", "/", "/:memory:") and database.startswith("sqlite"):
+        raise BadSetup("database", database, "a file, sqlite:///path/to/file")
     folder = data or platformdirs.user_data_path("gamekeeper", appauthor=False) / "server"
     return folder, database or f"sqlite:///{folder.resolve() / DATABASE}"
 
@@ -213,14 +232,27 @@ def place_of_served(data: Path | None, database: str) -> tuple[Path, str]:
     return folder, url
 
 
-def settings_for(folder: Path, database: str, secret_file: Path, public_url: str, limits: Limits) -> Settings:
+@contextmanager
+def told_why() -> Iterator[None]:
+    """Beside what goes wrong with the database what it says itself: here it is read by who runs the server."""
+    from gamekeeper.server.errors import StoreFailed
+    from gamekeeper.server.lease import reason_of
+
+    try:
+        yield
+    except StoreFailed as error:
+        reason = reason_of(error)
+        raise StoreFailed(f"{error} ({reason})" if reason else str(error)) from error
+
+
+def settings_for(database: str, secret_file: Path, public_url: str, limits: Limits) -> Settings:
     """The settings; files that are missing are made."""
     from gamekeeper.server.settings import Settings
 
     return Settings(
         database=database,
         secret=secret_in(secret_file),
-        public_url=public_url.rstrip("/"),
+        public_url=public_url,
         limits=limits,
     )
 
@@ -289,5 +321,10 @@ def secret_at(path: Path) -> bytes:
 
 def write_secret(path: Path, secret: bytes) -> None:
     """A new file that only its owner may read."""
-    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-        file.write(secret)
+    with open(path, "xb", buffering=0, opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+        try:
+            file.write(secret)
+            os.fsync(file.fileno())
+        except OSError:  # a full disk: half a secret would be refused ever after
+            path.unlink()
+            raise

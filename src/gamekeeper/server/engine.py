@@ -6,10 +6,13 @@ import sqlite3
 import time
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
+from inspect import signature
 from typing import Any
 
-from sqlalchemy import ColumnElement, Float, Table, cast, event, extract, func, make_url
+from sqlalchemy import URL, ColumnElement, Float, Table, cast, event, extract, func, make_url
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gamekeeper.core.errors import BadSetup
@@ -18,17 +21,34 @@ from gamekeeper.server.errors import StoreFailed
 JULIAN_1970 = 2440587.5  # days
 DAY_SECONDS = 86_400.0
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+WANTED = "sqlite:///path/to/file or postgresql://user:password@host/name"
+POOL_WORDS = {"prepared_statement_cache_size", "prepared_statement_name_func"}  # SQLAlchemy's own, beside asyncpg's
 
 
 def driver_url(url: str) -> str:
     """The URL with the driver this program uses; BadSetup for a database it does not know."""
     kind, separator, rest = url.partition("://")
-    if separator and kind in DRIVERS.values():
-        return url
-    if not separator or kind not in DRIVERS:
-        shown = kind if separator else url
-        raise BadSetup("database", shown, "sqlite:///path/to/file or postgresql://user:password@host/name")
-    return f"{DRIVERS[kind]}://{rest}"
+    if not separator or (kind not in DRIVERS and kind not in DRIVERS.values()):
+        raise BadSetup("database", kind if separator else url, WANTED)
+    try:
+        made = make_url(f"{DRIVERS.get(kind, kind)}://{rest}")
+    except (ArgumentError, ValueError):  # ValueError: of a port that is no number; what is shown has no password
+        raise BadSetup("database", f"{kind}://…", WANTED) from None
+    if made.drivername == DRIVERS["sqlite"] and made.host:
+        raise BadSetup("database", url, "sqlite:///path/to/file with three slashes, four before a path from the root")
+    if (
+        made.drivername != DRIVERS["sqlite"] and "sslmode" in made.query
+    ):  # libpq's word, which hosted databases' URLs have
+        made = made.update_query_dict({"ssl": made.query["sslmode"]}).difference_update_query(["sslmode"])
+    return made.render_as_string(hide_password=False)
+
+
+def check_words(url: URL) -> None:
+    """BadSetup for what asyncpg is told behind the question mark and does not know."""
+    known = {*signature(import_module("asyncpg").connect).parameters, *POOL_WORDS}
+    for word in url.query:
+        if word not in known:
+            raise BadSetup("database", f"…?{word}=…", "what asyncpg.connect() takes, like ssl=require")
 
 
 def check_file(url: str) -> None:
@@ -45,7 +65,9 @@ def make_engine(url: str, connections: int) -> AsyncEngine:
     """An engine whose commits are on disk when they return; so many connections stay, some more come and go."""
     if not url.startswith("sqlite"):
         try:
-            return create_async_engine(url, pool_pre_ping=True, pool_size=connections)
+            engine = create_async_engine(url, pool_pre_ping=True, pool_size=connections)
+            check_words(engine.url)
+            return engine
         except ModuleNotFoundError as error:
             raise StoreFailed(f"PostgreSQL needs {error.name}, which is not here: pip install {error.name}") from error
     engine = create_async_engine(url)
