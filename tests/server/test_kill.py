@@ -147,3 +147,24 @@ async def test_a_server_that_is_asked_to_stop_does(process: Process) -> None:
     os.kill(running.pid, signal.SIGTERM)
     assert await asyncio.to_thread(running.wait, 20.0) in (0, -signal.SIGTERM)
     process.start()
+
+
+async def test_a_server_that_stops_waits_for_no_bot(process: Process) -> None:
+    """Who is on the line is told so, nothing is left of the bots' processes, and nothing is complained of."""
+    running = process.running
+    assert running is not None
+    begun = Path(process.log.name).stat().st_size
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=20.0) as client:
+        body = {"game": "iditacards", "seats": 1, "places": [ME], "name": "Ada"}
+        code = (await client.post("/api/tables", json=body)).json()["code"]
+        hint = asyncio.create_task(client.post(f"/api/tables/{code}/hint"))
+        while not process.workers():
+            await asyncio.sleep(0.01)
+        os.kill(running.pid, signal.SIGTERM)
+        answer = await hint
+    assert (answer.status_code, answer.json()["error"]) == (503, "ServerStops")
+    assert await asyncio.to_thread(running.wait, 20.0) in (0, -signal.SIGTERM)
+    log = Path(process.log.name).read_bytes()[begun:].decode()
+    assert "Traceback" not in log
+    assert "leaked" not in log
+    process.start()

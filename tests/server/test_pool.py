@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +17,7 @@ from gamekeeper.core.ids import Seat
 from gamekeeper.server import thinking
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.errors import TooManyRequests
+from gamekeeper.server.errors_nodes import ServerStops
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.play import Play
 from gamekeeper.server.pool import Pool
@@ -69,6 +73,21 @@ async def test_a_process_that_dies_is_replaced(pool: Pool) -> None:
     first = await pool.quick.ask(os.getpid)
     os.kill(first, signal.SIGKILL)
     assert await pool.quick.ask(os.getpid) not in (first, os.getpid())
+
+
+async def test_who_waits_for_a_bot_is_told_when_the_server_stops(pool: Pool) -> None:
+    """At once, also those in line behind; else the server would wait for what they asked for, a whole review long."""
+    worker = await pool.lab.ask(os.getpid)
+    waiting = [asyncio.create_task(pool.lab.ask(time.sleep, 60.0)) for _ in range(3)]
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(20.0):
+        pool.close()
+        for told in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(told, ServerStops)
+        await pool.ended()
+    assert not Path(f"/proc/{worker}").exists()
+    with pytest.raises(ServerStops):
+        await pool.lab.ask(os.getpid)
 
 
 async def test_what_a_bot_is_asked_holds_nothing_its_seat_cannot_know() -> None:

@@ -236,8 +236,9 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         if post is not None:
             post.mailer.close()
         await studies.close()
-        await hub.stop()
         services.pool.close()
+        await hub.stop()
+        await services.pool.ended()
         await services.store.flushed()
         with suppress(StoreFailed):
             await services.uptime.beat()

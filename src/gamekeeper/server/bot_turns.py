@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from gamekeeper.bots.ismcts import trees_at
 from gamekeeper.core.ids import Seat
 from gamekeeper.server.errors import StoreFailed, UnknownTable
+from gamekeeper.server.errors_nodes import ServerStops
 from gamekeeper.server.tempo import Tempo
 
 if TYPE_CHECKING:
@@ -59,8 +60,8 @@ class BotTurns:
             try:
                 await self.decide(*turn)
                 wait = FIRST_WAIT
-            except UnknownTable:
-                return  # somebody has removed it
+            except (UnknownTable, ServerStops):
+                return  # somebody has removed it; or the server goes, and the next one's bots play on
             except StoreFailed as error:
                 self.table.log.warning("bot's decision was not stored", error=str(error))
                 await asyncio.sleep(FIRST_WAIT)

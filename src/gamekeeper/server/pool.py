@@ -7,7 +7,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ import structlog
 from gamekeeper.server import examining, thinking
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.errors import LabBusy, TooManyRequests
+from gamekeeper.server.errors_nodes import ServerStops
 from gamekeeper.server.metrics import Metrics
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.thinking import Bygone, Considered, Looked, Question, Settled, Suspect
@@ -27,6 +28,7 @@ Answer = TypeVar("Answer")
 TRIES = 3
 LEAST_SECONDS = 0.1
 MOST_EXAMINED = 8
+ENDING_SECONDS = 5.0
 QUICK = ("easy", "medium")  # levels that answer at once: they do not wait behind those that think
 
 log = structlog.get_logger()
@@ -40,14 +42,17 @@ class Lane:
         self.turns = Turns(workers)
         self.executor: ProcessPoolExecutor | None = None
         self.lifeline: Connection | None = None
+        self.is_open = True
 
     async def ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Run `work` in a worker; again in a new pool when a worker dies."""
+        """Run `work` in a worker; again in a new pool when a worker dies. ServerStops once the lane is closed."""
         for attempt in range(1, TRIES + 1):
+            self.check_open()
             executor = self.running()
             try:
                 return await asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
             except BrokenProcessPool:
+                self.check_open()
                 log.warning("bot process died", attempt=attempt)
                 if self.executor is executor:
                     self.executor = None
@@ -64,11 +69,22 @@ class Lane:
             )
         return self.executor
 
+    def check_open(self) -> None:
+        """ServerStops when the workers are told to end."""
+        if not self.is_open:
+            raise ServerStops("the server stops; please try again in a moment")
+
     def close(self) -> None:
-        """End the workers; what they think about is dropped."""
-        if self.executor is not None and self.lifeline is not None:
-            self.executor.shutdown(wait=False, cancel_futures=True)
+        """End the workers; what they think about is dropped, and who waits for it is told so."""
+        self.is_open = False
+        if self.lifeline is not None:
             self.lifeline.close()
+
+    async def ended(self) -> None:
+        """Wait for the workers' end, so that nothing of theirs is left to the system."""
+        executor, self.executor = self.executor, None
+        if executor is not None:
+            await asyncio.to_thread(executor.shutdown)
 
 
 class Pool:
@@ -157,7 +173,17 @@ class Pool:
             seconds = max(min(question.seconds, LEAST_SECONDS), question.seconds * lane.turns.share(party.address))
             return await lane.ask(work, question._replace(seconds=seconds), *more)
 
+    @property
+    def lanes(self) -> tuple[Lane, ...]:
+        """All of them."""
+        return self.slow, self.quick, self.lab
+
     def close(self) -> None:
-        """End the workers."""
-        for lane in (self.slow, self.quick, self.lab):
+        """End the workers: nobody is answered any more."""
+        for lane in self.lanes:
             lane.close()
+
+    async def ended(self) -> None:
+        """Wait for their end, for some seconds at most."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(lane.ended() for lane in self.lanes)), ENDING_SECONDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing import parent_process
 from urllib.parse import urlsplit
 
@@ -44,9 +44,12 @@ class Listening(msgspec.Struct, frozen=True):
 class Announcing(uvicorn.Server):
     """Prints its address once people can use it, and stops when one of its claims is lost."""
 
-    def __init__(self, config: uvicorn.Config, claims: Sequence[asyncio.Event], *, is_told: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, claims: Sequence[asyncio.Event], leave: Callable[[], None], *, is_told: bool
+    ) -> None:
         super().__init__(config)
         self.claims = claims
+        self.leave = leave  # is told first that the server stops: whoever waits for a bot would hold it up
         self.is_told = is_told
 
     async def on_tick(self, counter: int) -> bool:
@@ -54,6 +57,11 @@ class Announcing(uvicorn.Server):
         watcher = parent_process()
         is_left = watcher is not None and counter % TICKS_A_SECOND == 0 and not watcher.is_alive()
         return await super().on_tick(counter) or is_left or any(claim.is_set() for claim in self.claims)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: what is on its way is finished, but nobody thinks any more."""
+        self.leave()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
@@ -136,7 +144,7 @@ def serve(app: Litestar, listening: Listening, sockets: list[socket.socket], *, 
     claims = (app.state.lease.lost, app.state.services.nodes.lost)
     stop_telling = app.state.services.metrics.serve(settings.metrics_address)
     try:
-        Announcing(config, claims, is_told=is_told).run(sockets or None)
+        Announcing(config, claims, app.state.services.pool.close, is_told=is_told).run(sockets or None)
     finally:
         stop_telling()
     if any(claim.is_set() for claim in claims):

@@ -1488,6 +1488,7 @@ error-lab-busy = The line of the Lab is full. Try again in a few minutes.
 error-too-many-studies = You have as many studies waiting or playing as one may have: { $most }. Wait for one, or take one back.
 error-unknown-study = There is no such study.
 error-table-moves = The table is just moving to another part of the server. Try again in a moment.
+error-server-stops = The server is just stopping. Try again in a moment.
 error-store-failed = It could not be written down. Nothing is lost; try again.
 error-outdated-table = This table was begun under older rules of the game and cannot be played on.
 error-damaged-table = This table cannot be read any more.

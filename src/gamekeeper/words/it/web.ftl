@@ -1504,6 +1504,7 @@ error-lab-busy = La fila del laboratorio è piena. Riprova fra qualche minuto.
 error-too-many-studies = Hai già tanti studi in attesa o in corso quanti se ne possono avere: { $most }. Aspettane uno, o ritiralo.
 error-unknown-study = Questo studio non c’è.
 error-table-moves = Il tavolo si sta spostando in un’altra parte del server. Riprova tra un attimo.
+error-server-stops = Il server si sta fermando. Riprova tra un attimo.
 error-store-failed = Non è stato possibile salvare. Nulla è perduto: riprova.
 error-outdated-table = Questo tavolo è iniziato con regole più vecchie del gioco e non si può più proseguire.
 error-damaged-table = Questo tavolo non si può più leggere.
