@@ -6,6 +6,7 @@ import asyncio
 import gc
 import itertools
 import json
+import math
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gamekeeper.core.changes import apply
-from gamekeeper.server import examining, thinking
+from gamekeeper.server import examining, thinking, uptime
 from gamekeeper.server.addresses import Party
 from gamekeeper.server.app import create_app
 from gamekeeper.server.hub import Hub
@@ -72,7 +73,15 @@ test_settings.__test__ = False  # type: ignore[attr-defined]
 
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Put the clock forward."""
+    """Let so much time pass, with a server that serves; see `set_by` for a clock that somebody sets."""
+    even = uptime.clock
+    monkeypatch.setattr(uptime, "clock", lambda: even() + seconds)
+    monkeypatch.setattr(uptime, "MISSED", math.inf)
+    set_by(monkeypatch, seconds)
+
+
+def set_by(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Set the machine's clock."""
     honest = time.time
     monkeypatch.setattr(time, "time", lambda: honest() + seconds)
 

@@ -13,7 +13,7 @@ from gamekeeper.server.schema import TABLES
 from gamekeeper.server.settings import Settings
 from gamekeeper.server.timekeeper import Timekeeper
 from gamekeeper.server.wire_clocks import Pace
-from server.people import BOT, ME, OPEN, House, Json, Person, house_of, later
+from server.people import BOT, ME, OPEN, House, Json, Person, house_of, later, set_by
 
 pytestmark = pytest.mark.anyio
 
@@ -231,6 +231,31 @@ async def test_a_table_asleep_is_woken_after_a_restart(settings: Settings, monke
         table = await house.hub.table(code)  # the server's own look at the clocks may have come between
         assert table.seating.at(0).handed_to_bot
         assert (await bo.my_turn(code))["table"]["places"][0]["left"] == "late"
+
+
+@pytest.mark.parametrize("hours", [3, -3])
+async def test_nobody_gains_or_loses_time_when_the_machines_clock_is_set(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """As a network sets it minutes after the start, where a machine has no clock of its own."""
+    async with house_of(settings) as house:
+        anna, bo, code = await two(house, BANK)
+        cookie = dict(bo.client.cookies)
+        for _ in range(2):
+            set_by(monkeypatch, 3600 * hours)
+            await keeper(house).act()
+            assert await left(anna, code) == [600, 600]
+            await keeper(house).uptime.beat()
+            assert await left(bo, code) == [600, 600]
+    set_by(monkeypatch, 3600 * hours)
+    async with house_of(settings) as house:
+        bo = house.person("Bo")
+        bo.client.cookies.update(cookie)
+        await keeper(house).act()
+        assert await left(bo, code) == [600, 600]
+        later(monkeypatch, 601)
+        await keeper(house).act()
+        assert (await bo.update(code))["table"]["places"][0]["left"] == "late"
 
 
 async def test_many_that_sleep_are_not_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,6 +130,16 @@ async def test_a_server_of_another_machine_that_was_killed_is_followed_when_its_
     assert await second.claim()
 
 
+async def test_a_server_of_another_machine_is_followed_in_time_though_the_databases_clock_was_set_back(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEASE_SECONDS", 3600.0)
+    await Lease(stores[0], elsewhere()).take()
+    monkeypatch.setattr(module, "LEASE_SECONDS", 1.5)
+    async with asyncio.timeout(20.0):
+        await Lease(stores[1], elsewhere("two")).take()
+
+
 async def test_a_number_that_another_process_has_by_now_is_nobody(stores: list[Store]) -> None:
     """The holder's process has ended, and its number was given away."""
     await Lease(stores[0], replace(this_process(), begun="1")).take()

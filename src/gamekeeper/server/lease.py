@@ -66,6 +66,7 @@ class Lease:
         """Become the one that serves the database; DatabaseTaken names who does."""
         await self.store.make(LEASE)
         before: Found | None = None
+        asked = clock()
         while not await self.claim():
             found = await self.look()
             if found is None:
@@ -77,6 +78,9 @@ class Lease:
                 continue
             if before is not None and (before.holder, before.until) != (found.holder, found.until):
                 raise taken(found)  # renewed: it runs
+            if clock() - asked > LEASE_SECONDS:
+                await self.free(found.holder.token)  # its end is far off since the database's clock was set back
+                continue
             if before is None:
                 log.warning("waiting to see whether another server still runs", seconds=round(found.until - found.now))
             before = found
