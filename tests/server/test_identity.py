@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
+from gamekeeper.server.auth import linkable
 from gamekeeper.server.schema import GUESTS, LINKS
 from gamekeeper.server.settings import Settings
 from server.people import BOT, ME, OPEN, House, Json, Person, house_of
@@ -18,6 +19,18 @@ from server.test_play import alone, two
 pytestmark = pytest.mark.anyio
 
 Build = Callable[..., Settings]
+
+
+async def test_a_tables_link_is_found_with_what_stands_behind_it_in_a_text(house: House) -> None:
+    ada = house.person("Ada")
+    code = await ada.new_table([ME, OPEN])
+    for written in (f"{code}.", f"{code})", f"{code}%3E", f"{code[:4]}-{code[4:]}", code.upper()):
+        assert (await ada.get(f"/tables/{written}"))["code"] == code
+        assert (await ada.client.get(f"/table/{written}")).status_code == 200
+
+
+def test_no_token_ends_with_what_programs_leave_out_of_a_link() -> None:
+    assert [linkable(token) for token in ("a-_b", "a-_b-", "a-_b_")] == ["a-_b", "a-_ba", "a-_bz"]
 
 
 async def token_of(person: Person, code: str) -> str:

@@ -40,6 +40,7 @@ CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 NOBODY_OF_THEM = "-1"
 CODE = re.compile(r"[a-z0-9]{1,16}")
+AT_THE_END = str.maketrans("-_", "az")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 How = Literal["new", "link", "passkey", "mail", "older"]
@@ -131,7 +132,7 @@ class Guests:
 
     async def link(self, guest: StoredGuest, code: str) -> tuple[str, StoredLink]:
         """The token of a new personal link of a guest to a table, and what is kept of it."""
-        token = secrets.token_urlsafe(LINK_BYTES)
+        token = linkable(secrets.token_urlsafe(LINK_BYTES))
         now = time.time()
         kept = StoredLink(id=hashed(token), guest=guest.id, code=code, created=now, expires=now + LINK_SECONDS)
         await self.store.add_link(kept, LINKS_KEPT)
@@ -199,6 +200,11 @@ def older_session(guest: str, epoch: object) -> str:
     return hashed(f"session {guest} {epoch}")[:32]
 
 
+def linkable(token: str) -> str:
+    """A token to end an address with: programs that find addresses in a text leave a hyphen at the end out of them."""
+    return token[:-1] + token[-1].translate(AT_THE_END)
+
+
 def hashed(token: str) -> str:
     """A token as the database knows it: who reads that cannot use it."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
@@ -220,8 +226,8 @@ def repeated_code(secret: bytes, guest: str, key: str) -> str:
 
 
 def clean_code(code: str) -> str:
-    """A code as people may have typed it, empty for what can be none."""
-    typed = re.sub(r"[\s-]", "", code[:64]).lower()
+    """A code as people may have typed it, or copied it with the full stop behind; empty for what can be none."""
+    typed = re.sub(r"[\W_]", "", code[:64]).lower()
     return typed if CODE.fullmatch(typed) else ""
 
 

@@ -54,13 +54,13 @@ class Pages:
                     self.files[name] = page_of(name, path.read_bytes())
 
     def find(self, name: str) -> Page:
-        """The file, or the index for addresses of the page; NotFound for a file that is not there."""
+        """The file, or the index for addresses of the page, a full stop behind them too; NotFound for other files."""
         name = name.strip("/")
         page = self.files.get(SCHEMA_PAGE if name == SCHEMA else name)
         if page is not None:
             return page
         last = name.rpartition("/")[2]
-        if "." in last or name.startswith(("api/", HASHED)) or name == "api":
+        if "." in last.rstrip(".") or name.startswith(("api/", HASHED)) or name == "api":
             raise NotFound(f"nothing is at /{name}")
         return self.files.get(INDEX) or Page(MISSING, b"", "text/html", '"missing"', ASK_AGAIN)
 

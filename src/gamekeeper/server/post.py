@@ -10,7 +10,7 @@ import time
 
 import structlog
 
-from gamekeeper.server.auth import hashed
+from gamekeeper.server.auth import hashed, linkable
 from gamekeeper.server.buckets import Bucket, Buckets
 from gamekeeper.server.due import Answer, is_given_up
 from gamekeeper.server.errors import TooManyRequests
@@ -73,7 +73,7 @@ class Post:
     def token(self, letter: str) -> str:
         """What is in a letter's link. The database never has it, and a second try of the letter has the same."""
         made = hmac.digest(self.settings.secret, f"letter {letter}".encode(), "sha256")
-        return MAIL_LINK + base64.urlsafe_b64encode(made).decode()[:TOKEN_LETTERS]
+        return MAIL_LINK + linkable(base64.urlsafe_b64encode(made).decode()[:TOKEN_LETTERS])
 
     async def run(self) -> None:
         """Send what is due, until cancelled."""

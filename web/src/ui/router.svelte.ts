@@ -22,7 +22,7 @@ export type Page =
 
 /** The page an address names. */
 export function pageOf(path: string): Page {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (first === 'lab' && rest.length === 1 && rest[0] === 'pack') return { name: 'pack', game: second };
   if (rest.length > 0) return { name: 'lost' };
   if (first === '') return { name: 'home' };
@@ -40,6 +40,20 @@ export function pageOf(path: string): Page {
   return { name: 'lost' };
 }
 
+/** A part of an address; as it is where it is cut off or was never encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The token at the beginning of a text. */
+export function tokenIn(text: string): string {
+  return /^[\w-]*/.exec(text.trim())?.[0] ?? '';
+}
+
 class Router {
   #url = $state.raw(new URL(typeof location === 'undefined' ? 'http://here/' : location.href));
   page = $derived(pageOf(this.#url.pathname));
@@ -48,7 +62,11 @@ class Router {
     return this.#url.searchParams;
   }
   get hash(): string {
-    return decodeURIComponent(this.#url.hash.slice(1));
+    return decoded(this.#url.hash.slice(1));
+  }
+  /** The token that a link carries, without what a mail program took for a part of the link. */
+  get token(): string {
+    return tokenIn(this.hash);
   }
 
   /** Listen to the browser's back and to clicks on our own links. */
