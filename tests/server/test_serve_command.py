@@ -26,8 +26,9 @@ COMMAND = [sys.executable, "-m", "gamekeeper", "serve", "--port", "0"]
 
 
 def test_it_prints_its_address_once_it_answers(tmp_path: Path) -> None:
+    folder = tmp_path / "made" / "here"
     with subprocess.Popen(
-        [*COMMAND, "--data", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, "--data", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -36,8 +37,9 @@ def test_it_prints_its_address_once_it_answers(tmp_path: Path) -> None:
         assert httpx.get(f"{address[0]}/health").json()["status"] == "ok"
         server.send_signal(signal.SIGINT)
         server.wait(20.0)
-    assert (tmp_path / "gamekeeper.sqlite3").exists()
-    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+    assert (folder / "gamekeeper.sqlite3").exists()
+    assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_what_it_logs_tells_no_code_of_a_table(tmp_path: Path) -> None:

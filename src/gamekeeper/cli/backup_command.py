@@ -77,7 +77,7 @@ def restore(
         return
     checked(file)
     folder, url = place_of(data, database)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     target = secret_file or folder / "secret"
     if target.exists() and secret_at(target) != secret_of(file):
         raise BadSetup("secret-file", str(target), "no secret, or that of the backup")

@@ -173,7 +173,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter for each option
         letters_per_day=mail_per_day,
     )
     if not database or secret_file is None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     settings = settings_for(url, secret_file or folder / "secret", home, limits)
     settings = with_bots(settings, bot_workers or default_workers(processes), bot_seconds, bot_delay, absence_seconds)
     settings = replace(
