@@ -43,7 +43,7 @@ def test_a_line_brings_guests_together_that_can_operate_only_together() -> None:
         table.die(text)
     table.die("yellow 6", TRAIN, seat=1)
     table.phase(agenda.OPERATE)
-    Stretch(table.game, i64(8)).play(table.s, SEAT)
+    Stretch(table.game, i64(32)).play(table.s, SEAT)
     assert table.cubes("spooky_forest") == 1
 
 

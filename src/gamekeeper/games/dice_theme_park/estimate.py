@@ -34,8 +34,9 @@ PARTS: Final = ("stars", "operating", "money", "guests", "park", "helpers", "goa
 STAR: Final[i64] = 1000
 PER_MONEY: Final[i64] = 333
 PER_MONEY_LATER: Final[i64] = 190  # more for every round to come
-PER_PIP: Final[i64] = 500  # of a guest that stays, above 1
-PER_PIP_LATER: Final[i64] = 225  # more for every round to come
+PER_GUEST: Final[i64] = 400  # of one that stays, whatever its value, for every round to come
+PER_PIP: Final[i64] = 375  # of a guest that stays, above 1
+PER_PIP_LATER: Final[i64] = 168  # more for every round to come
 LESS_A_PIP: Final[i64] = 100  # each further pip of a guest is worth so much less: there is less time to use it
 PER_LAST_PIP: Final[i64] = 150  # of a guest that leaves unless it is used
 PER_PIP_AT_LAST: Final[i64] = 20  # in the last round
@@ -127,18 +128,20 @@ def coin(times: i64) -> i64:
 
 def guests(t: Setting, s: ParkState, seat: i64, dice: vec[i64]) -> i64:
     """The guests of a park, by how often they can still be counted on; those that are leaving as if they were there."""
-    value, to_come, staying, pips = s.value, t.rounds - s.round, i64(0), i64(0)
+    value, to_come, staying, pips, company = s.value, t.rounds - s.round, i64(0), i64(0), i64(0)
     tired = i64(len(dice_at(s, LEAVING + seat))) if s.phase == UPKEEP else i64(0)
     for die in dice:
         if value[die] > 1:
             staying += guest(i64(value[die]), to_come)
             pips += i64(value[die])
+            company += PER_GUEST
         else:
             tired += 1
+    company *= runs(t, s)
     if to_come == 0:
-        return (pips + tired) * PER_PIP_AT_LAST
+        return company + (pips + tired) * PER_PIP_AT_LAST
     back = returning(t, s, seat, tired) if tired > 0 else i64(0)
-    return staying + tired * PER_LAST_PIP + back * guest(TOP, to_come)
+    return company + staying + tired * PER_LAST_PIP + back * guest(TOP, to_come)
 
 
 def returning(t: Setting, s: ParkState, seat: i64, tired: i64) -> i64:

@@ -40,7 +40,7 @@ from gamekeeper.games.dice_theme_park.setting import INFO, Setting, things
 
 DECISIONS_PER_ROUND: Final[i64] = 600  # of a seat
 HORIZON: Final[i64] = 40
-BUDGETS: Final = {"easy": 3, "medium": 6, "hard": 640}  # simulations of a level: a park is planned by few
+BUDGETS: Final = {"easy": 2, "medium": 6, "hard": 640}  # simulations of a level: a park is planned by few
 
 
 def items(t: Setting) -> list[Item[ParkState]]:
