@@ -5,7 +5,7 @@ import re
 import pytest
 
 from gamekeeper import catalog, make
-from gamekeeper.bots.advice import LINE, Alternative, advise, follow_lines, judged, reasons
+from gamekeeper.bots.advice import LINE, Alternative, advise, better_line_first, follow_lines, judged, reasons
 from gamekeeper.bots.bot import Bot, Considered, Thought
 from gamekeeper.bots.futures import Endings
 from gamekeeper.bots.levels import bot_named
@@ -320,3 +320,13 @@ def test_what_is_done_alone_in_a_park_is_judged_by_its_best_line():
         if told == 3:
             return
     raise AssertionError("no park had anything to operate")
+
+
+@pytest.mark.parametrize(("guests", "first"), [(2000, "other"), (4000, "chosen")])
+def test_a_line_that_brings_more_is_advised_unless_the_estimate_says_why_not(guests, first):
+    chosen = Alternative(1, 0.9, 0.9, {"guests": guests}, {LINE: 18})
+    other = Alternative(2, 0.1, 0.8, {"guests": 0}, {LINE: 21})
+    looked = [chosen, other]
+    better_line_first(looked)
+    assert looked[0] is {"chosen": chosen, "other": other}[first]
+    assert set(looked) == {chosen, other}

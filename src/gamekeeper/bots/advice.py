@@ -25,6 +25,7 @@ SAMPLES: Final = 32  # deals over which the changes by an answer are averaged
 SAMPLES_PLAYED_ON: Final = 6  # and where further answers belong to it
 LINE: Final = "line"  # what lines through a corner are counted by: the first of `Game.counts` at their ends
 LINE_WIDTH: Final[i64] = 64  # of the beam that finds lines which the bot has not thought of
+POINT: Final = 1000  # of the estimate's units
 COMPARED: Final = 6  # answers of which more is worked out than how much they were thought of
 TELLING: Final = 150  # thousandths of a point below which a part is not worth a word
 MOST_PARTS: Final = 2
@@ -109,10 +110,11 @@ def advise(bot: Bot, game: Game[S], s: S, seat: Seat, rng: Rng, limit: Limit | N
     alternatives = [judged(game, known, seat, one, chance.copy()) for one in (first + others)[:COMPARED]]
     alternatives[0].line = [Action(code) for code in bot.thought.ahead[1::2]]
     follow_lines(game, known, seat, alternatives)
+    better_line_first(alternatives)
     rival = telling(alternatives, {int(option.action): option for option in game.prompt(known, seat).options})
     if rival is not None:
         played_on(game, s, seat, [alternatives[0], rival], rng)
-    return Advice(action, before, alternatives)
+    return Advice(alternatives[0].action, before, alternatives)
 
 
 def played_on(game: Game[S], s: S, seat: Seat, pair: list[Alternative], rng: Rng) -> None:
@@ -186,6 +188,25 @@ def follow_lines(game: Game[S], s: S, seat: Seat, looked: list[Alternative]) -> 
     for one, gain, change in zip(looked, gains, changes, strict=True):
         if any(gains):
             one.counts, one.change = {LINE: gain}, change
+
+
+def better_line_first(looked: list[Alternative]) -> None:
+    """Another answer is advised where its line brings more and is worth more by the estimate, too.
+
+    A beam that begins behind an answer finds what one for all answers dropped.
+    """
+    chosen = looked[0]
+    gain, worth = chosen.counts.get(LINE, 0), of_line(chosen)
+    better = [one for one in looked[1:] if one.counts.get(LINE, 0) > gain and of_line(one) > worth]
+    if better:
+        best = max(better, key=of_line)
+        looked.remove(best)
+        looked.insert(0, best)
+
+
+def of_line(one: Alternative) -> int:
+    """What a line is worth by the estimate, in thousandths of a point."""
+    return one.counts.get(LINE, 0) * POINT + one.total()
 
 
 # --- reasons ----------------------------------------------------------------------------------------
