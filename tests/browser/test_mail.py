@@ -103,6 +103,18 @@ def test_an_address_is_given_confirmed_and_taken_away(opened: Opened, home: str,
     assert page.request.get(f"{home}/api/me/account").json()["mail"]["address"] == ""
 
 
+def test_what_is_wrong_with_an_address_is_in_sight_where_it_was_given(opened: Opened, home: str) -> None:
+    page = opened(size="phone", forgiven=REFUSED)
+    page.request.put(f"{home}/api/me", data={"name": "Ada", "language": "en"})
+    page.goto(f"{home}/me")
+    mail = page.get_by_role("region", name="Mail", exact=True)
+    mail.get_by_label("Mail address").fill("ada@localhost")
+    mail.get_by_role("button", name="Send me the link").tap()
+    told = page.get_by_role("alert").filter(has_text="This is no mail address")
+    expect(told).to_be_in_viewport()
+    expect(mail.get_by_label("Mail address")).to_be_in_viewport()
+
+
 def test_where_no_letter_gets_through_the_page_says_so_and_another_one_is_sent(opened: Opened, home: str) -> None:
     page = opened()
     page.request.put(f"{home}/api/me", data={"name": "Ada", "language": "en"})
