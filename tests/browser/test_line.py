@@ -93,6 +93,16 @@ def test_a_browser_without_a_network_says_so_and_goes_on_where_it_was(visit: Vis
     assert number_of(page) == number + 1
 
 
+def test_what_failed_without_a_network_is_no_trouble_any_more_with_one(visit: Visit) -> None:
+    page = at_table(visit, "net::ERR")
+    failed = page.get_by_role("alert").filter(has_text="The server does not answer")
+    with offline(page):
+        expect(page.get_by_text(NO_NETWORK)).to_be_visible()
+        page.get_by_role("button", name="Hint").click()
+        expect(failed).to_be_visible()
+    expect(failed).to_have_count(0)
+
+
 def test_pages_without_a_table_say_so_too_and_keep_what_was_typed(visit: Visit) -> None:
     page = visit("/new", forgiven="net::ERR")
     page.get_by_label("Your name").fill("Zoë")

@@ -15,7 +15,7 @@ import { namesOf } from './names';
 import { Lone } from './lone.svelte';
 import type { Plan } from './plan.svelte';
 import { Planner } from './planner.svelte';
-import { spoken, type Notice } from './spoken';
+import { errorKey, spoken, type Notice } from './spoken';
 import { Order } from './standing.svelte';
 import { Stage } from './stage.svelte';
 
@@ -439,6 +439,11 @@ export class Session {
 
   fail(error: unknown): void {
     this.notice = { ...spoken(failureOf(error)), kind: 'error' };
+  }
+
+  /** The server is in reach again: that it did not answer is over. */
+  reached(): void {
+    if (this.notice?.phrase.key === errorKey('Offline')) this.notice = null;
   }
 
   text(phrase: Pick<Phrase, 'key' | 'params'>): string {
