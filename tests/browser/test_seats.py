@@ -68,3 +68,26 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(visit: Visit) -> None:
     hand = hand_of(bob)
     lay(bob)
     expect(bob.locator(".hand .held")).to_have_count(len(hand) - 1)
+
+
+def test_who_has_to_go_hands_their_seat_to_a_bot_and_nobody_waits(visit: Visit) -> None:
+    ada, bob = seats_of_two(visit, ["me", "open"])
+    wait_asked(whose_turn(ada, bob))
+    bob.get_by_role("button", name="More about this table").tap()
+    bob.get_by_role("button", name="Hand my seat to a bot").tap()
+    expect(bob.get_by_role("dialog")).to_have_count(0)
+    expect(ada.locator(".seat:visible").filter(has_text="Bob")).to_contain_text("A bot plays this seat")
+    wait_asked(ada)
+    bob.get_by_role("button", name="More about this table").tap()
+    expect(bob.get_by_role("button", name="Hand my seat to a bot")).to_have_count(0)  # a bot has it
+    bob.get_by_role("dialog").get_by_role("button", name="Take my seat back").tap()
+    expect(ada.locator(".seat:visible").filter(has_text="Bob")).not_to_contain_text("bot")
+
+
+def test_who_plays_against_bots_alone_keeps_nobody_waiting(visit: Visit) -> None:
+    page = visit()
+    new_table(page, ["me", "easy"], name="Ada")
+    wait_asked(page)
+    page.get_by_role("button", name="More about this table").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("button", name="Hand my seat to a bot")).to_have_count(0)

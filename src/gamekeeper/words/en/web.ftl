@@ -314,6 +314,9 @@ web-absent-help = { $minutes ->
    *[other] After { $minutes } minutes away a bot may play for them. They can take the seat back at any time.
     }
 web-hand-to-bot = Let a bot play
+web-going = If you have to go
+web-going-bot = Hand my seat to a bot
+web-going-help = It plays on for you, so nobody has to wait. You can take the seat back at any time.
 web-fairness = Fair cards
 web-commitment-help = The deck was shuffled before the first card. This is its seal; the secret behind it is shown at the end, so anybody can check it.
 

@@ -314,6 +314,9 @@ web-absent-help = { $minutes ->
    *[other] Dopo { $minutes } minuti di assenza può giocare un bot. Il posto si può riprendere in ogni momento.
     }
 web-hand-to-bot = Fai giocare un bot
+web-going = Se devi andare
+web-going-bot = Lascia il mio posto a un bot
+web-going-help = Continua al posto tuo, così nessuno deve aspettare. Il posto si può riprendere in ogni momento.
 web-fairness = Carte non truccate
 web-commitment-help = Il mazzo è stato mescolato prima della prima carta. Questo è il suo sigillo; il segreto si mostra alla fine, così chiunque può controllare.
 
