@@ -51,6 +51,20 @@ def test_the_others_decide_once_the_host_has_been_away(visit: Visit) -> None:
     bob.wait_for_selector(".bar")
 
 
+def test_who_opens_a_letters_link_elsewhere_finds_the_way_to_sign_in(visit: Visit) -> None:
+    desk = visit()
+    new_table(desk, ["me", "easy"], name="Ada")
+    wait_asked(desk)
+    desk.get_by_role("button", name="More about this table").click()
+    expect(desk.get_by_role("dialog").get_by_role("link", name="Replay")).to_be_visible()
+    expect(desk.get_by_role("dialog").get_by_role("link", name="Sign in")).to_have_count(0)
+    phone = visit(desk.url, size="phone")
+    expect(phone.locator(".bar")).to_contain_text("You are watching")
+    phone.get_by_role("button", name="More about this table").tap()
+    phone.get_by_role("dialog").get_by_role("link", name="Sign in").tap()
+    phone.wait_for_url("**/me")
+
+
 def test_opening_a_personal_link_changes_nothing_before_the_press(visit: Visit) -> None:
     desk = visit()
     new_table(desk, ["me", "easy"], name="Ada")
