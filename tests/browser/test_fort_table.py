@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.conftest import Visit
 from browser.positions import PHONE, Tables, asks
 from browser.table import confirm, until
 from browser.test_fit import resize
@@ -32,6 +33,22 @@ def test_rivals_are_houses_with_readable_yards_and_everybody_stands_on_the_fence
     points = [seat["points"] for seat in view["seats"]]
     expect(page.locator(".fence .marker")).to_have_count(4)
     expect(page.locator(".fence")).to_have_attribute("aria-label", re.compile(rf"Ada \({points[0]}\)|Ada.*{points[0]}"))
+
+
+def test_who_lives_in_a_house_is_read_whatever_else_is_said_there(visit: Visit) -> None:
+    ada = visit("/")
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+    body = {"game": "fort", "seats": 4, "places": places, "name": "Ada"}
+    code = ada.request.post("/api/tables", data=body).json()["code"]
+    bob = visit(f"/table/{code}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join in").click()
+    bob.wait_for_selector(".bar")
+    assert bob.request.post(f"/api/tables/{code}/seats/1/bot", data={"level": "easy"}).ok
+    ada.goto(f"/table/{code}")
+    house = ada.locator(".house").filter(has_text="Bob")
+    expect(house.locator(".status")).to_have_text("A bot plays this seat")
+    until(ada, lambda: house.locator("h2 b").evaluate("(name) => name.scrollWidth <= name.clientWidth"), "Bob is read")
 
 
 def test_a_kid_is_taken_from_a_house_by_key(tables: Tables) -> None:
