@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -11,12 +12,15 @@ from typing import cast
 import numpy as np
 import polars as pl
 import pytest
+from rich.console import Console
 
 from gamekeeper.cli.app import main
 from gamekeeper.lab.study import page, study
 from gamekeeper.lab.study.board import Board
 from gamekeeper.lab.study.effects import RowWorth, pairs, row_worths
-from gamekeeper.lab.study.flow import fitted
+from gamekeeper.lab.study.flow import fitted, one_each
+from gamekeeper.lab.study.print import print_sheet
+from gamekeeper.lab.study.told import Sheet
 from gamekeeper.lab.tables import tables_of, whole
 
 GAMES, SEATS = 2000, 4
@@ -111,6 +115,21 @@ def test_chances_are_even_where_all_stand_alike_and_follow_the_lead_else() -> No
     assert chances[-1] == pytest.approx([1 / 3] * 3)
     assert chances.sum(axis=1) == pytest.approx(np.ones(501))
     assert ((chances - wins) ** 2).mean() < 0.6 * ((1 / 3 - wins) ** 2).mean()
+
+
+def test_a_part_of_a_game_is_told_as_it_stands_at_its_end() -> None:
+    games, part = np.array([0, 0, 0, 0, 1, 1, 1]), np.array([0, 0, 1, 9, 0, 8, 8])
+    assert one_each(games, part, 0).tolist() == [1, 4]
+    assert one_each(games, part, 1).tolist() == [2, 4]  # nobody looked at the second game in this part
+    assert one_each(games, part, 9).tolist() == [3, 6]
+
+
+def test_a_long_table_in_which_nothing_is_certain_says_so() -> None:
+    console = Console(width=60, record=True, file=StringIO())
+    print_sheet(console, Sheet("Cards", ["Row", "Worth"], [[f"card {number}", "+1.0 ± 2.0"] for number in range(20)]))
+    told = console.export_text()
+    assert "none is certain" in told
+    assert "20 more rows are in the report" in told
 
 
 def test_games_behind_one_that_is_missing_do_not_count() -> None:

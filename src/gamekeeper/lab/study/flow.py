@@ -23,7 +23,7 @@ TIED_DOWN: Final = 1e-3  # ridge of the chances' weights
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """A tenth of the games. What is told of leaders counts each game once, at the middle of the part."""
+    """A tenth of the games. How all stand, and what leaders make of it, is told of the end of the part, once a game."""
 
     until: float  # share of the game
     winner: float  # points of who wins, as they stand
@@ -121,14 +121,14 @@ def flow_of(board: Board, tables: Tables, seen: Seen, chances: Chances) -> Flow:
             if (part == place).any()
         ],
         lead_changes=None if alone else mean_interval(lead_changes(board, chances)),
-        comebacks=None if alone else comebacks(board, chances, one_each(chances.game, part, PARTS // 2)),
+        comebacks=None if alone else comebacks(board, chances, one_each(chances.game, part, PARTS // 2 - 1)),
         forced=float((seen.choices["legal"] == 1).mean() or 0.0),  # type: ignore[arg-type]  # of a column of bools
     )
 
 
 def one_each(games: NDArray[np.int64], part: NDArray[np.int64], place: int) -> NDArray[np.int64]:
-    """One look at each game in a part of it: the first."""
-    found = np.flatnonzero(part == place)
+    """One look at each game: the last up to the end of a part."""
+    found = np.flatnonzero(part <= place)[::-1]
     return found[np.unique(games[found], return_index=True)[1]]
 
 

@@ -37,6 +37,8 @@ def print_sheet(console: Console, sheet: Sheet, rest: str = "the report") -> Non
     table = grid(sheet.headings[0] or sheet.title, *(sheet.headings[column] for column in columns[1:]))
     for place in shown:
         table.add_row(*(sheet.rows[place][column] for column in columns))
+    if not shown:
+        table.add_row("none is certain")
     print_table(console, table)
     if len(shown) < len(sheet.rows):
         console.print(f"{len(sheet.rows) - len(shown)} more rows are in {rest}", style="dim")
