@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamekeeper.lab.stats import CERTAIN, evidence, mean_interval, share_interval, share_of_seats
+from gamekeeper.lab.stats import CERTAIN, count_interval, evidence, mean_interval, share_interval, share_of_seats
 
 
 def zeros_and_ones(wins: int, games: int) -> np.ndarray:
@@ -45,6 +45,15 @@ def test_mean_is_students_interval() -> None:
     found = mean_interval(np.array([1.0, 2.0, 3.0, 4.0, 5.0]))
     assert found.mean == 3.0
     assert (found.low, found.high) == (pytest.approx(1.03676, abs=1e-5), pytest.approx(4.96324, abs=1e-5))
+
+
+def test_a_count_is_never_below_0() -> None:
+    seldom = np.array([0.0] * 19 + [3.0])
+    assert mean_interval(seldom).low < 0.0
+    found = count_interval(seldom)
+    assert (found.mean, found.low, found.high) == (0.15, 0.0, mean_interval(seldom).high)
+    assert count_interval(seldom + 9.0) == mean_interval(seldom + 9.0)
+    assert count_interval(seldom * 0.0).low is None  # none seen: nothing says how many there may be
 
 
 def test_one_value_says_nothing_of_the_spread() -> None:

@@ -51,6 +51,12 @@ def mean_interval(values: Values, bounds: Bounds | None = None) -> Interval:
     return Interval(mean, low, high, count)
 
 
+def count_interval(values: Values) -> Interval:
+    """The mean of what is counted, so never below 0; how far up it can be nothing says."""
+    found = mean_interval(values)
+    return found if found.low is None or found.low >= 0.0 else Interval(found.mean, 0.0, found.high, found.count)
+
+
 def constant_interval(value: float, count: int, bounds: Bounds) -> Interval:
     """The interval of a mean when all values were the same.
 

@@ -7,7 +7,7 @@ import numpy as np
 import polars as pl
 
 from gamekeeper.lab.plan import Plan
-from gamekeeper.lab.stats import Interval, mean_interval, share_interval, share_of_seats
+from gamekeeper.lab.stats import Interval, count_interval, mean_interval, share_interval, share_of_seats
 from gamekeeper.lab.tables import Tables
 from gamekeeper.lab.usage import countable_rows
 
@@ -75,8 +75,8 @@ def summarise(plan: Plan, tables: Tables) -> Summary:
         seats=groups(tables.seats, "seat"),
         bots=groups(tables.seats, "bot"),
         turn_order=groups(tables.seats, "turn_order"),
-        decisions=mean_interval(numbers(games["decisions"])),
-        turns=mean_interval(numbers(games["turns"])),
+        decisions=count_interval(numbers(games["decisions"])),
+        turns=count_interval(numbers(games["turns"])),
         shared_wins=share_interval(numbers(games["winners"] > 1)),
         endings=[Ending(outcome, share_interval(numbers(games["outcome"] == outcome))) for outcome in outcomes],
         events=told(tables),
@@ -97,7 +97,7 @@ def told(tables: Tables) -> list[Told]:
 
 def per_seat(seats: pl.DataFrame) -> Interval:
     """The mean count of these seats; those of one game depend on each other and count once."""
-    return mean_interval(numbers(seats.group_by("game").agg(pl.col("count").mean()).sort("game")["count"]))
+    return count_interval(numbers(seats.group_by("game").agg(pl.col("count").mean()).sort("game")["count"]))
 
 
 def row_uses(plan: Plan, tables: Tables) -> list[RowUse]:
@@ -113,7 +113,7 @@ def row_uses(plan: Plan, tables: Tables) -> list[RowUse]:
         found.append(
             RowUse(
                 row,
-                mean_interval(numbers(per_game(tables, uses, "used"))),
+                count_interval(numbers(per_game(tables, uses, "used"))),
                 count / total,
                 len(uses) / len(tables.seats),
                 share_of_seats(numbers(users["win_share"]), numbers(users["len"])) if len(uses) else None,
@@ -146,7 +146,7 @@ def groups(seats: pl.DataFrame, column: str) -> list[Group]:
                 win_share,
                 mean_interval(numbers(rows["score"])),
                 mean_interval(numbers(rows["place"]), (1.0, last_place)),
-                mean_interval(numbers(rows["turns"])),
+                count_interval(numbers(rows["turns"])),
             )
         )
     return result
