@@ -159,6 +159,12 @@ def test_a_study_is_kept_as_tables_and_as_json(
     assert standings.group_by("game", "decision").len()["len"].unique().to_list() == [4]
 
 
+def test_one_game_is_refused_before_it_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["study", GAME, "--games", "1", "--no-report", "--out", str(tmp_path / "study")]) == 2
+    assert "games: got 1, wanted 2 to" in capsys.readouterr().err
+    assert not (tmp_path / "study").exists()
+
+
 def test_a_folder_with_something_else_in_it_is_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "mine.txt").touch()
     assert main(["study", GAME, *SHORT, "--no-report", "--out", str(tmp_path)]) == 2

@@ -70,9 +70,9 @@ def study(  # noqa: PLR0913, PLR0917
     from gamekeeper.lab.plan import check_counts, one_per_seat, plan_for
     from gamekeeper.lab.study import page
     from gamekeeper.lab.study.print import print_findings
-    from gamekeeper.lab.study.study import REPORT_FILE, Study, Wanted, folder_for
+    from gamekeeper.lab.study.study import LEAST_GAMES, REPORT_FILE, Study, Wanted, folder_for
 
-    check_counts(1 if games is None else games, workers)
+    check_counts(LEAST_GAMES if games is None else games, workers, LEAST_GAMES)
     if report:
         page.check_charts()
     table = make(game, seats, options_of(option or []), pack_for(game, pack))

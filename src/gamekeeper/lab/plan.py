@@ -115,9 +115,9 @@ def check_different_bots(plan: Plan) -> None:
         raise BadSetup("bots", ",".join(plan.bots), "two or more different names")
 
 
-def check_counts(games: int, workers: int | None) -> None:
-    """BadSetup unless the numbers of games and of worker processes are sensible."""
-    if not 1 <= games <= MOST_GAMES:
-        raise BadSetup("games", games, f"1 to {MOST_GAMES}")
+def check_counts(games: int, workers: int | None, least: int = 1) -> None:
+    """BadSetup unless the numbers of games, `least` or more, and of worker processes are sensible."""
+    if not least <= games <= MOST_GAMES:
+        raise BadSetup("games", games, f"{least} to {MOST_GAMES}")
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise BadSetup("workers", workers, f"1 to {MOST_WORKERS}")
