@@ -132,6 +132,16 @@ def test_a_long_table_in_which_nothing_is_certain_says_so() -> None:
     assert "20 more rows are in the report" in told
 
 
+def test_a_long_table_in_which_nothing_can_be_certain_shows_its_ends() -> None:
+    console = Console(width=60, record=True, file=StringIO())
+    print_sheet(console, Sheet("Used", ["Row"], [[f"card {number}"] for number in range(20)], judged=False))
+    told = console.export_text()
+    assert "certain" not in told
+    assert "card 0" in told
+    assert "card 19" in told
+    assert "4 more rows are in the report" in told
+
+
 def test_games_behind_one_that_is_missing_do_not_count() -> None:
     """Those that come in early are the short ones."""
     tables = tables_of([])

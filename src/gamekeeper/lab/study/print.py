@@ -27,10 +27,10 @@ def print_findings(console: Console, found: Findings, rest: str = "the report") 
 
 
 def print_sheet(console: Console, sheet: Sheet, rest: str = "the report") -> None:
-    """One table; of a long one what is certain, of very much the two ends."""
+    """One table; of a long one what is certain, of very much, or where nothing can be, the two ends."""
     shown = list(range(len(sheet.rows)))
     if len(shown) > MOST_ROWS:
-        shown = [place for place in shown if sheet.is_certain(place)]
+        shown = [place for place in shown if sheet.is_certain(place) or not sheet.judged]
         half = MOST_ROWS // 2
         shown = shown if len(shown) <= MOST_ROWS else [*shown[:half], *shown[-half:]]
     columns = sheet.brief or list(range(len(sheet.headings)))

@@ -25,6 +25,7 @@ class Sheet(msgspec.Struct, frozen=True):
     rows: list[list[str]]
     note: str = ""
     brief: list[int] = []  # the columns that terminals show, where they show not all
+    judged: bool = True  # whether its rows can say something certain
 
     def is_certain(self, place: int) -> bool:
         """Whether a row says something that is certain."""
@@ -160,7 +161,8 @@ def alone(found: Findings) -> Sheet:
     used = [(row.won_used.mean, row) for row in found.rows if row.won_used]
     told = [use(row) for _, row in sorted(used, key=lambda each: -each[0])]
     note = "Nothing is dealt to one and not to another here, and who lasts longer uses more: this is no merit of a row."
-    return Sheet("Who used what", ["Row", "Uses a game", "Users win %", "Owners win %"], told, note)
+    headings = ["Row", "Uses a game", "Users win %", "Owners win %"]
+    return Sheet("Who used what", headings, told, note, judged=False)
 
 
 def use(row: RowWorth) -> list[str]:
