@@ -130,6 +130,11 @@ def test_a_sweep_plays_the_same_seeds_and_says_what_changed(capsys: pytest.Captu
     assert main(["sweep", GAME, *SHORT, *wanted]) == 0  # the same one again
 
 
+def test_one_game_a_point_is_refused_before_it_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sweep", GAME, *SHORT, "--vary", "hand.size=3|6", "--games", "1", "--no-report"]) == 2
+    assert "games: got 1, wanted 2 to" in capsys.readouterr().err
+
+
 def test_a_sweep_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gamekeeper.lab.study.charts.drawn", lambda chart: "<svg ></svg>")  # studies draw for real
     out = tmp_path / "sweep"

@@ -71,11 +71,11 @@ def sweep(  # noqa: PLR0913, PLR0917
     from gamekeeper.lab.store import replace
     from gamekeeper.lab.study import page
     from gamekeeper.lab.study.study import REPORT_FILE, folder_for
-    from gamekeeper.lab.sweep.grid import Sweep, grid_of
+    from gamekeeper.lab.sweep.grid import LEAST, Sweep, grid_of
     from gamekeeper.lab.sweep.told import print_swept, write_page
     from gamekeeper.packs.vary import Vary
 
-    check_counts(games, workers)
+    check_counts(games, workers, LEAST)
     if out is not None and report:
         page.check_charts()
     box = pack_for(game, pack) or packs.default(catalog.info(game).name)
