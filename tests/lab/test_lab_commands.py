@@ -56,6 +56,14 @@ def test_the_guide_names_every_file_and_column(tmp_path: Path) -> None:
         assert re.findall(r"`(\w+)`", text)[: len(header)] == header
 
 
+def test_who_plays_alone_is_not_told_of_a_fair_share(capsys: pytest.CaptureFixture[str]) -> None:
+    order = ["--seats", "1", "--bots", "random", "--games", "4", "--option", "turn_cap=5", "--workers", "1"]
+    assert main(["simulate", "iditacards", *order]) == 0
+    told = capsys.readouterr().out
+    assert "95 % intervals" in told
+    assert "fair" not in told
+
+
 def test_simulate_prints_json_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", GAME, "--bots", "random", "--games", "5", "--seats", "3", "--json", *SHORT]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -24,7 +24,7 @@ def print_summary(console: Console, summary: Summary) -> None:
     plan = summary.plan
     console.print(f"\n{plan.game}, {plan.seats} seats, {summary.games} games, seed {plan.seed}", style="bold")
     console.print(f"Bots: {', '.join(plan.bots)}{', changing seats' if plan.rotate else ', seat by seat'}")
-    fair = summary.fair_share
+    fair = fair_of(summary)
     print_table(console, group_table("Seat", [(f"seat {int(each.name) + 1}", each) for each in summary.seats], fair))
     print_table(
         console, group_table("Turn order", [(ORDER[int(each.name) - 1], each) for each in summary.turn_order], fair)
@@ -36,11 +36,16 @@ def print_summary(console: Console, summary: Summary) -> None:
         print_table(console, event_table(summary))
     if summary.rows:
         print_table(console, row_table(summary))
-    note = f"95 % intervals, {NOT_KNOWN} where all were alike. Bold win shares differ from the fair {percent(fair)} %."
-    console.print(note, style="dim")
+    bold = "" if fair is None else f" Bold win shares differ from the fair {percent(fair)} %."
+    console.print(f"95 % intervals, {NOT_KNOWN} where all were alike.{bold}", style="dim")
 
 
-def group_table(title: str, rows: list[tuple[str, Group]], fair: float) -> Table:
+def fair_of(summary: Summary) -> float | None:
+    """The share that is fair; alone there is nobody to share with."""
+    return summary.fair_share if summary.plan.seats > 1 else None
+
+
+def group_table(title: str, rows: list[tuple[str, Group]], fair: float | None) -> Table:
     """Win share, mean score, mean place and turns per row."""
     table = grid(title, "Games", "Win share %", "Mean score", "Mean place", "Turns")
     for name, group in rows:
@@ -78,7 +83,7 @@ def row_table(summary: Summary) -> Table:
     """How often the rows of the component pack were used, in how many seats' hands, and how those fared."""
     table = grid("Component", "Per game", "Uses %", "Seats %", "Win share % of those")
     for row in sorted(summary.rows, key=lambda each: -each.share):
-        wins = "" if row.win_share is None else share_text(row.win_share, summary.fair_share)
+        wins = "" if row.win_share is None else share_text(row.win_share, fair_of(summary))
         table.add_row(row.row, f"{row.used.mean:.2f}", percent(row.share), percent(row.seats), wins)
     return table
 
