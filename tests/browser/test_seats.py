@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Page, expect
 
@@ -68,6 +69,26 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(visit: Visit) -> None:
     hand = hand_of(bob)
     lay(bob)
     expect(bob.locator(".hand .held")).to_have_count(len(hand) - 1)
+
+
+def test_who_is_away_gives_up_the_seat_only_once_their_time_is_over(visit: Visit) -> None:
+    ada, bob = seats_of_two(visit, ["me", "open"])
+    while whose_turn(ada, bob) is bob:
+        decide(bob)
+    ada.clock.install()
+    ada.clock.pause_at(time.time() + 1.0)  # the page's clock stands still, the server's goes on
+    bob.close()
+    expect(ada.locator(".seat:visible").filter(has_text="Bob")).to_contain_text("away")
+    ada.get_by_role("button", name="More about this table").click()
+    offer = ada.get_by_role("dialog").get_by_role("button", name="Let a bot play")
+    expect(offer).to_be_disabled()
+    time.sleep(1.5)
+    expect(offer).to_be_disabled()
+    ada.clock.run_for(1500)
+    expect(offer).to_be_enabled()
+    ada.clock.resume()
+    offer.click()
+    expect(ada.locator(".seat:visible").filter(has_text="Bob")).to_contain_text("A bot plays this seat")
 
 
 def test_who_has_to_go_hands_their_seat_to_a_bot_and_nobody_waits(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableState } from '../wire';
-import { decidesIn } from './host.svelte';
+import type { Place, TableState } from '../wire';
+import { decidesIn, goneIn } from './host.svelte';
 
 function table(mine: number | null, host: number | null, absentSince: number | null = null): TableState {
   const places = [0, 1].map((seat) => ({ seat, mine: seat === mine, absent_since: seat === host ? absentSince : null }));
@@ -16,4 +16,12 @@ describe('who decides who plays', () => {
     ['the others when the host has been away for long', table(1, 0, 800), 0],
     ['never who only watches', table(null, 0, 800), Infinity],
   ])('is %s', (_, at, seconds) => expect(decidesIn(at)).toBe(seconds));
+});
+
+describe('when a bot may step in', () => {
+  it.each([
+    ['never while the player is here', null, Infinity],
+    ['in a while when they have gone', 980, 100],
+    ['now when they have been away for long', 800, 0],
+  ])('is %s', (_, since, seconds) => expect(goneIn(table(0, 0), { absent_since: since } as Place)).toBe(seconds));
 });
