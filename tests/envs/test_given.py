@@ -130,6 +130,20 @@ def test_after_the_end_nobody_is_paid_again() -> None:
         env.step({"seat_0": 0})
 
 
+def test_nobody_acts_in_turn_after_the_end_either() -> None:
+    env = Turns("yellowstone_park", 2)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        env.step(None if env.terminations[agent] else int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    with pytest.raises(BadSetup, match="wanted none after the end"):
+        env.step(None)
+
+
+def test_more_bots_than_others_are_refused_alone_too() -> None:
+    with pytest.raises(BadSetup, match="one for each of the others"):
+        SeatEnv("iditacards", 1, bots=["easy", "hard"])
+
+
 # --- settings -----------------------------------------------------------------------------------------
 
 

@@ -282,7 +282,7 @@ async def test_a_turn_is_told_in_the_readers_language_and_no_more_than_all_may_k
     letter = await place.came(2)
     assert letter["Subject"] == "Yellowstone Park: tocca a te"
     text = letter.get_content().replace("\r\n", "\n")
-    assert text.startswith("Tocca a te a un tavolo di Yellowstone Park, con Bob È.\n")
+    assert text.startswith("Ada, tocca a te a un tavolo di Yellowstone Park, con Bob È.\n")
     assert f"\n{HOME}/table/{code}\n" in text
     stop = place.post.link()
     assert letter["List-Unsubscribe"].strip() == f"<{HOME}/api/mail/unsubscribe/{stop}>"
@@ -308,7 +308,7 @@ async def test_a_letter_more_says_that_time_is_nearly_up(place: Place, monkeypat
     letter = await place.came(3)
     assert letter["Subject"] == "Yellowstone Park: your time is nearly up"
     text = letter.get_content().replace("\r\n", "\n")
-    assert text.startswith("It is your turn at a table of Yellowstone Park, with Bob, and one hour is left. Then time")
+    assert text.startswith("Ada, it is your turn at a table of Yellowstone Park, with Bob, and one hour is left.")
     assert f"\n{HOME}/table/{code}\n" in text
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     await place.settled()

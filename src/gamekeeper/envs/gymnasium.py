@@ -52,7 +52,7 @@ class SeatEnv(Begun, gymnasium.Env[Observed, np.int64]):
         others = int(game.seats) - 1
         if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(bot, str) for bot in bots):
             raise BadSetup("bots", bots, 'a list of names, as ["easy"]')
-        if others > 0 and len(bots) not in (1, others):
+        if len(bots) not in (1, others):
             raise BadSetup("bots", list(bots), f"1 or {others}, one for each of the others")
         self.fixed_seat = None if seat is None else whole("seat", seat)
         if self.fixed_seat is not None and not 0 <= self.fixed_seat <= others:

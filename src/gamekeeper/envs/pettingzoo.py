@@ -105,6 +105,8 @@ class Turns(Table, AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # 
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; None of one whose match is over."""
+        if not self.agents:
+            raise BadSetup("action", action, "none after the end")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

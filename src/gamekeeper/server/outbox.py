@@ -54,12 +54,13 @@ class Notice(Item, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told of a turn: the game, the others' names, the reader's language, how many tables wait in all.
+    """What is told of a turn: the game, the reader's name and language, the others' names, how many tables wait in all.
 
     `left`: the seconds they have, where their time is nearly up; `timed`: whether it ends at all.
     """
 
     game: str
+    name: str
     names: list[str]
     language: str
     waiting: int
@@ -80,8 +81,10 @@ class Outbox:
 
     async def turn(self, notice: Notice) -> Turn | None:
         """What to tell; None when it is their turn no more."""
-        mine = select(TABLES.c.code, TABLES.c.game, TABLES.c.deciders, TABLES.c.clock, PLACES.c.seat).join(PLACES)
-        mine = mine.where(PLACES.c.guest == notice.guest, ~PLACES.c.handed_to_bot, TABLES.c.status == "playing")
+        mine = select(TABLES.c.code, TABLES.c.game, TABLES.c.deciders, TABLES.c.clock, PLACES.c.seat, PLACES.c.name)
+        mine = mine.join(PLACES).where(
+            PLACES.c.guest == notice.guest, ~PLACES.c.handed_to_bot, TABLES.c.status == "playing"
+        )
         others = select(PLACES.c.name).where(PLACES.c.code == notice.code, PLACES.c.seat != notice.seat)
         async with self.store.reading() as connection:
             tables = {row.code: row for row in await connection.execute(mine) if row.seat in row.deciders}
@@ -94,6 +97,7 @@ class Outbox:
         left = None if clock is None or not clock.warned[notice.seat] else self.left(notice, clock)
         return Turn(
             game=here.game,
+            name=here.name,
             names=list(names),
             language=spoken,
             waiting=len(tables),

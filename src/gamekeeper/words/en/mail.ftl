@@ -2,8 +2,8 @@
 
 mail-turn-subject = { $game }: it is your turn
 mail-turn = { $count ->
-    [0] It is your turn at a table of { $game }.
-   *[other] It is your turn at a table of { $game }, with { $names }.
+    [0] { $name }, it is your turn at a table of { $game }.
+   *[other] { $name }, it is your turn at a table of { $game }, with { $names }.
     }
 
     Go to the table:
@@ -17,7 +17,7 @@ mail-turn = { $count ->
     To get no such mails at all, open this address and press the button; you need not sign in:
     { $stop }
 mail-nearly-subject = { $game }: your time is nearly up
-mail-nearly = It is your turn at a table of { $game }{ $count ->
+mail-nearly = { $name }, it is your turn at a table of { $game }{ $count ->
         [0] {""}
        *[other] {""}, with { $names }
     }, and { $hours ->

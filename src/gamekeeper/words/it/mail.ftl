@@ -2,8 +2,8 @@
 
 mail-turn-subject = { $game }: tocca a te
 mail-turn = { $count ->
-    [0] Tocca a te a un tavolo di { $game }.
-   *[other] Tocca a te a un tavolo di { $game }, con { $names }.
+    [0] { $name }, tocca a te a un tavolo di { $game }.
+   *[other] { $name }, tocca a te a un tavolo di { $game }, con { $names }.
     }
 
     Vai al tavolo:
@@ -17,7 +17,7 @@ mail-turn = { $count ->
     Per non ricevere più messaggi del genere apri questo indirizzo e premi il pulsante; non serve accedere:
     { $stop }
 mail-nearly-subject = { $game }: il tuo tempo sta per finire
-mail-nearly = Tocca a te a un tavolo di { $game }{ $count ->
+mail-nearly = { $name }, tocca a te a un tavolo di { $game }{ $count ->
         [0] {""}
        *[other] {""}, con { $names }
     }, e { $hours ->
