@@ -65,6 +65,17 @@ def test_who_opens_a_letters_link_elsewhere_finds_the_way_to_sign_in(visit: Visi
     phone.wait_for_url("**/me")
 
 
+def test_a_personal_link_pasted_where_tables_are_looked_for_is_opened(visit: Visit) -> None:
+    desk = visit()
+    new_table(desk, ["me", "easy"], name="Ada")
+    wait_asked(desk)
+    link = personal_link(desk)
+    other = visit("/")
+    other.get_by_label("Code or link").fill(f" {link}")
+    other.get_by_role("button", name="Go to the table").click()
+    expect(other.get_by_role("heading", level=1)).to_contain_text("Ada")
+
+
 def test_opening_a_personal_link_changes_nothing_before_the_press(visit: Visit) -> None:
     desk = visit()
     new_table(desk, ["me", "easy"], name="Ada")
