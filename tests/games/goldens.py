@@ -12,7 +12,7 @@ import pytest
 from games.told import told
 from words.keys import event_keys
 
-EVENT = re.compile(r"^    (?:\(seat \d\) )?([a-z-]+) ", re.MULTILINE)
+EVENT = re.compile(r"^    (?:\(seat \d\) )?([a-z-]+)(?: |$)", re.MULTILINE)
 
 
 def texts(game: str, kind: str = "transcripts") -> dict[str, str]:

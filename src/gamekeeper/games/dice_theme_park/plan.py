@@ -27,7 +27,7 @@ class Phase(ParkStep):
             s.taken = 0
             s.emit(EVERYONE, "turn", {"seat": f"seat:{s.order[0]}", "turn": int(s.round)})
         else:
-            s.tell("phase", 0, count=argument)
+            s.emit(EVERYONE, "phase", {"count": int(argument)})
         if argument != agenda.UPKEEP:
             s.then(agenda.PHASE, 0, argument + 1)
         in_order = vec[i64]([i64(other) for other in s.order])

@@ -46,7 +46,7 @@ def set_up(t: Setting, seed: bytes, sink: Sink | None) -> ParkState:
     deal_goals(t, s)
     fill_rails(t, s)
     offer(t, s)
-    s.tell("set-up", 0)
+    s.emit(EVERYONE, "set-up", {})
     for seat in range(t.seats):
         s.emit(Seat(seat), "offer", {"seat": f"seat:{seat}"})
     s.ask_together(agenda.START, vec[i64](range(t.seats)), t.seats)

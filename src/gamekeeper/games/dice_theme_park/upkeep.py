@@ -253,7 +253,7 @@ def make_ready(t: Setting, s: ParkState) -> None:
     s.cubes = filled(t.seats * t.hexes, 0)
     s.tally = filled16(t.seats * TALLY_WIDTH, 0)
     s.wild = filled(t.dice, 0)
-    s.tell("ready", 0)
+    s.emit(EVERYONE, "ready", {})
 
 
 # --- the end ------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def finish(t: Setting, s: ParkState) -> None:
     s.questions = vec[i64]()
     if s.sink is not None:
         s.sink.emit(EVERYONE, "end", {"reason": ENDINGS[s.ending]})
-    s.tell("final", 0)
+    s.emit(EVERYONE, "final", {})
 
 
 def money_stars(t: Setting, s: ParkState, seat: i64) -> i64:
