@@ -82,7 +82,7 @@ def test_who_is_away_gives_up_the_seat_only_once_their_time_is_over(visit: Visit
     ada.get_by_role("button", name="More about this table").click()
     offer = ada.get_by_role("dialog").get_by_role("button", name="Let a bot play")
     expect(offer).to_be_disabled()
-    time.sleep(1.5)
+    time.sleep(1.5)  # so long the server waits
     expect(offer).to_be_disabled()
     ada.clock.run_for(1500)
     expect(offer).to_be_enabled()
