@@ -54,7 +54,7 @@ class Desk:
         game = blurb(turn.language, turn.game).title
         told = {"game": game, "names": names, "count": len(turn.names), "table": f"{self.home}/table/{notice.code}"}
         told |= {"stop": f"{self.home}/unsubscribe#{mailbox.stop}", "timed": "yes" if turn.timed else "no"}
-        told |= {"name": turn.name} | hours_of(turn)
+        told |= {"name": turn.name, **hours_of(turn)}
         about = "turn" if turn.left is None else "nearly"
         made = self.letter(about, mailbox.address, turn.language, **told)
         made[STOP] = f"<{self.home}{UNSUBSCRIBE}/{mailbox.stop}>"
