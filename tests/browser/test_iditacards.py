@@ -386,6 +386,7 @@ def test_a_hint_names_a_long_answer_it_compares_with_once(tables: Tables) -> Non
     page = tables.look(position)
     page.route("**/hint", lambda route: route.fulfill(json={"option": option, "reasons": reasons}))
     page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint li")).to_have_count(3)
     lines = page.locator(".hint li").all_inner_texts()
     assert [line.partition("; ")[2].partition(" ")[0] for line in lines] == ["with"] * 3
     assert ["with the other answer" in line for line in lines] == [False, True, True]
